@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { GROUPS_FOLDER } from './test/support/jest/test-groups.mjs';
+import { timeLimit } from './test/support/time-limits.mjs';
+
+const ENVIRONMENT = '<rootDir>/test/support/jest/environment.mjs';
 
 /** Components, of the pages and of the mails. */
 const reactTransform = [
@@ -17,7 +20,7 @@ const reactTransform = [
 
 /** Shared by every server-side suite: native ES modules, compiled by swc with decorator metadata. */
 const server = {
-  testEnvironment: 'node',
+  testEnvironment: ENVIRONMENT,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Nest is loaded before the throttler, which is CommonJS and would require it half-way through Jest's linking.
   setupFiles: ['reflect-metadata', '@nestjs/core'],
@@ -41,7 +44,7 @@ const server = {
 };
 
 const web = {
-  testEnvironment: 'node',
+  testEnvironment: ENVIRONMENT,
   testMatch: ['**/*.spec.ts?(x)'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/jest/empty-style.mjs', ...server.moduleNameMapper },
@@ -82,23 +85,19 @@ const specsOf = (name, roots) =>
     : { displayName: name, roots };
 
 export default {
-  // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
-  testTimeout: 30_000,
+  // Only ends what hangs: it is no measure of speed.
+  testTimeout: timeLimit(120_000),
   // Tests wait for databases and timers: only four files at a time keep two cores busy.
   maxWorkers: Math.max(4, availableParallelism() - 1),
   // What Node keeps of a test file's modules is never given back, so a worker that has grown this large is replaced.
   workerIdleMemoryLimit: '1200MB',
   // A worker gives its memory back before it ends: half a second, Jest's own limit, is too short on a busy machine.
-  workerGracefulExitTimeout: 10_000,
+  workerGracefulExitTimeout: timeLimit(10_000),
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     { ...web, ...specsOf('web', ['<rootDir>/web/src']) },
     { ...server, ...specsOf('unit', ['<rootDir>/src']), testMatch: ['**/*.spec.ts'] },
     { ...integration, displayName: 'alone', roots: alone },
-    {
-      ...integration,
-      ...specsOf('integration', ['<rootDir>/test/integration', '<rootDir>/test/api']),
-      setupFilesAfterEnv: ['<rootDir>/test/support/jest/second-try.mjs'],
-    },
+    { ...integration, ...specsOf('integration', ['<rootDir>/test/integration', '<rootDir>/test/api']) },
   ],
 };

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countBrowser } from './checks/browser-report.mjs';
-import { countJest } from './checks/jest-report.mjs';
+import { countJest, filesToRetry } from './checks/jest-report.mjs';
+import { adjustTimeLimits } from './checks/machine-speed.mjs';
 import { runTogether } from './checks/run.mjs';
 import { printSlowestFiles } from './checks/slowest-files.mjs';
 import { build } from './prepare/build.mjs';
@@ -14,6 +15,7 @@ import { elapsed } from './prepare/log-progress.mjs';
 const jestArguments = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'spa-booking-reports-'));
 const jestReport = join(reports, 'jest.json');
+const secondJestReport = join(reports, 'jest-second-try.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
@@ -29,7 +31,13 @@ const stages = [
       args: ['--json', `--outputFile=${jestReport}`, ...jestArguments],
       // What names files names them as they are.
       env: jestArguments.some((each) => !each.startsWith('--randomize')) ? {} : { TEST_GROUPS: 'yes' },
-      count: () => countJest(jestReport),
+      secondTry: () => {
+        const files = filesToRetry(jestReport);
+        return files.length > 0
+          ? ['--json', `--outputFile=${secondJestReport}`, '--runTestsByPath', ...files]
+          : undefined;
+      },
+      count: () => countJest(jestReport, secondJestReport),
     },
   ],
   [
@@ -44,6 +52,7 @@ const stages = [
 
 const seconds = elapsed();
 try {
+  await adjustTimeLimits();
   await installPackages();
   await build();
   writeTestGroups();

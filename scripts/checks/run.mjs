@@ -18,6 +18,7 @@ import { withCompileCache } from '../prepare/runtime.mjs';
  * @property {string[]} [args]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isBackground] takes the time that the others of its stage leave, and prints at its end
+ * @property {() => string[] | undefined} [secondTry] arguments with which a failed check runs once more, without `env`
  * @property {() => Counts} [count] reads the runner's report; a check without one counts as one test
  */
 
@@ -33,12 +34,15 @@ export function runTogether(checks) {
  * @param {Check} check
  * @returns {Promise<Counts & { name: string, seconds: string }>}
  */
-async function runCheck({ name, script, args = [], env, isBackground = false, count }) {
+async function runCheck({ name, script, args = [], env, isBackground = false, secondTry, count }) {
   const title = `\n── ${name}`;
   if (!isBackground) console.log(title);
   const seconds = elapsed();
-  const { status, output } = await npmRun(script, { args, env, isBackground });
-  if (isBackground) console.log(`${title}\n${output}`);
+  const first = await npmRun(script, { args, env, isBackground });
+  if (isBackground) console.log(`${title}\n${first.output}`);
+  const again = first.status === 0 ? undefined : secondTry?.();
+  if (again) console.log(`${title}, second try`);
+  const { status } = again ? await npmRun(script, { args: again, isBackground }) : first;
   const counts = count ? counted(count) : { passed: Number(status === 0), failed: 0 };
   // A runner that fails beyond its tests, or without a report, has failed once.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;

@@ -99,6 +99,7 @@ export const REFUSAL_CODES = [
   'only-a-request-is-confirmed',
   'part-of-visit',
   'person-erased',
+  'policy-changed',
   'price-changed',
   'quiet-hours',
   'room-exists',

@@ -15,6 +15,7 @@ import { DeliveryQueueService } from './deliveries/delivery-queue.service.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
 import { QueueFactory } from './deliveries/queue-factory.js';
 import { SubscriberRegistry } from './deliveries/subscriber-registry.js';
+import { LateAnswers } from './deliveries/late-answers/late-answers.service.js';
 import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
 import { OutageProbe } from './deliveries/outages/outage-probe.js';
 import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
@@ -81,6 +82,7 @@ const internalProviders = [
   EventBusForwarder,
   QueueFactory,
   DeliveryExecutor,
+  LateAnswers,
   LostDeliverySweeper,
   OutageProbe,
   OutageWatcher,

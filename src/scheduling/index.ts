@@ -31,7 +31,7 @@ export { TherapistListingQuery } from './listings/therapist-listing.query.js';
 export { AddLeave } from './leave/add-leave.js';
 export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { fallsOnSql, leaveOfDaySql } from './leave/leave-sql.js';
-export { LeaveDaysDto } from './leave/leave.dto.js';
+export { LeaveDaysDto, LeaveTermsDto } from './leave/leave.dto.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export type { HeldSlot } from './kept-openings/held-slot.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';

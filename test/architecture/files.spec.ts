@@ -14,6 +14,9 @@ const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon\w*|doorkeeper|stood|s
 /** Docstrings that can only be read with the code beside them. */
 const FRAGMENT = /\/\*\*[\s*]*(?:Of|Those|What) .*/g;
 
+/** Limits and pauses in milliseconds, which one machine keeps and another does not: see test/support/time-limits.mjs. */
+const FIXED_LIMIT = /(timeout: |test\.setTimeout\(|waitForTimeout\()[\d_]+/g;
+
 /** Characters after a docstring in which the parameters of its function are looked for. */
 const MAX_SIGNATURE_LENGTH = 700;
 
@@ -132,6 +135,19 @@ it('docstrings describe parameters by their names', () => {
 it('a parameter that a function does not have would be noticed', () => {
   const docstring = '/** Locks a day. @param seen the day */';
   expect(findUnknownParameters(`${docstring}\nconst lock = (day: string) => day;`)).toEqual(['seen']);
+});
+
+it('limits of time in browser tests follow the machine', () => {
+  const fixed = files
+    .filter((file) => file.startsWith('test/e2e/'))
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8')
+          .match(FIXED_LIMIT)
+          ?.map((limit) => `${file}: ${limit}`) ?? [],
+    );
+
+  expect(fixed).toEqual([]);
 });
 
 it('styles use no custom property that nothing sets', () => {

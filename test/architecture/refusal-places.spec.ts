@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { REFUSAL_CODES } from '../../src/kernel/refusal-codes.js';
 import type { RefusalCodes } from '../../web/src/shared/api/generated.js';
-import { toShownRefusal } from '../../web/src/features/booking/dialog/form/refusal-places.js';
+import { toShownRefusal } from '../../web/src/features/booking/dialog/refusals/refusal-places.js';
 import { documentedRefusals } from '../support/processes/watch-refusals.js';
 
 const booking = 'web/src/features/booking/';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumExecutable } from '../support/processes/chromium.mjs';
+import { timeLimit } from '../support/time-limits.mjs';
 
 // Found once: the processes of the run inherit it.
 process.env.CHROMIUM ??= await chromiumExecutable();
@@ -17,9 +18,9 @@ export default defineConfig({
   // One retry, because a busy machine says nothing about the product; the last lines of the run name each test that
   // needed it.
   retries: 1,
-  // Generous limits, for slow machines: they only end what hangs.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous limits, which only end what hangs.
+  timeout: timeLimit(120_000),
+  expect: { timeout: timeLimit(20_000) },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_COUNTS ?? '../../test-results/counts.json' }]],
   use: {
     browserName: 'chromium',
@@ -30,7 +31,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--test-third-party-cookie-phaseout'],
     },
     // An element that cannot be pressed fails before the limit of the whole test.
-    actionTimeout: 30_000,
+    actionTimeout: timeLimit(40_000),
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     trace: 'on-first-retry',

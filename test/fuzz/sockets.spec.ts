@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSocket } from '../support/clients/open-socket.js';
+import { timeLimit } from '../support/time-limits.mjs';
 import { fuzzTarget } from './fuzz-target.js';
 import { checkProperty, requestCount, seed } from './check-property.js';
 import { maliciousText, maliciousValue } from './malicious-values.js';
@@ -93,7 +94,7 @@ function asker(url: string) {
       socket.disconnect();
       socket = openSocket(url);
     }
-    return socket.timeout(5_000).emitWithAck(event, sent);
+    return socket.timeout(timeLimit(30_000)).emitWithAck(event, sent);
   };
 }
 

@@ -5,6 +5,7 @@ import { startHarness } from '../fault-injection/harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from '../fault-injection/harness/run-settings.js';
 import { createDatabase } from '../support/database/create-database.js';
 import { eventually } from '../support/eventually.js';
+import { timeLimit } from '../support/time-limits.mjs';
 import { openSocket } from '../support/clients/open-socket.js';
 import { startRedisServer } from '../support/processes/start-redis.js';
 import { queryRows } from '../support/database/query-rows.js';
@@ -13,7 +14,7 @@ import { Visitor } from '../support/clients/visitor.js';
 const { processes } = runSettings;
 const signInsPerMinute = 10;
 /** A process that ends says that it is not ready before it stops listening; on a busy machine, too, the balancer sees it in this time. */
-const env = { DRAIN_SECONDS: '3', SIGN_IN_RATE_PER_MINUTE: String(signInsPerMinute) };
+const env = { DRAIN_SECONDS: String(timeLimit(3)), SIGN_IN_RATE_PER_MINUTE: String(signInsPerMinute) };
 
 const ownTables = /* sql */ `
   select quote_ident(relname) as name from pg_class
@@ -129,7 +130,7 @@ describe(`${processes} web processes and ${processes} workers over one database 
       const killed = await pauseActiveRelay(database, harness);
       await killed.kill();
       const afterKill = await measureTakeover(database, killed);
-      expect(afterKill.untilFree + afterKill.fromThere).toBeLessThan(5);
+      expect(afterKill.untilFree + afterKill.fromThere).toBeLessThan(timeLimit(5));
       interruptions += 2;
       // While the killed worker comes up again there is no other relay to take over.
       await killed.pid();
@@ -138,8 +139,8 @@ describe(`${processes} web processes and ${processes} workers over one database 
       const pid = await stopped.pid();
       const afterStop = await measureTakeover(database, stopped).finally(() => process.kill(pid, 'SIGCONT'));
       // PostgreSQL takes the head from a relay that is idle for ten seconds, later on a machine whose cores are all busy.
-      expect(afterStop.untilFree).toBeLessThan(15);
-      expect(afterStop.fromThere).toBeLessThan(5);
+      expect(afterStop.untilFree).toBeLessThan(timeLimit(15));
+      expect(afterStop.fromThere).toBeLessThan(timeLimit(5));
       await enough();
       await queryRows(database, 'drop function relay_slowly cascade');
       await expectAllIsWell();

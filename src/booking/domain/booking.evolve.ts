@@ -107,6 +107,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     verdict: data.verdict,
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
     ...(data.visit && { visit: data.visit }),
+    ...(data.policy && { policy: data.policy }),
   };
 }
 
@@ -119,6 +120,7 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     isEmailVerified: false,
     isAttendanceConfirmed: false,
     roomId: data.roomId ?? null,
+    ...(data.policy && { policy: data.policy }),
   };
   const { status, verdict } = data;
   if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
@@ -186,8 +188,18 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } =
-    booking;
+  const {
+    appointment,
+    service,
+    client,
+    userId,
+    isEmailVerified,
+    isAttendanceConfirmed,
+    roomId,
+    visit,
+    agreed,
+    policy,
+  } = booking;
   const details = { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
-  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }) };
+  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }), ...(policy && { policy }) };
 }

@@ -10,8 +10,9 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { BookingChangeUndone } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
-import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
+import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
+import { ChangeCutoff } from '../policy/change-cutoff.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { insertSentMailSql } from './sent-messages-sql.js';
 import { VisitMails } from './visit-mails.js';
@@ -99,7 +100,7 @@ export class BookingNotifications {
     const booking = alone && (await this.visitMails.withOpenTreatments(db, alone));
     if (!booking) throw new NotFoundError('There is no such booking');
     const changed = loaded.updatedAt ?? this.clock.instant();
-    return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
+    return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking, db) });
   }
 
   /**
@@ -109,7 +110,7 @@ export class BookingNotifications {
   private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent, db: Executor): Promise<MailLinks> {
     const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
     const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
-    return { ...(await this.toLinks(booking)), ...(verify && { verify }), ...(again && { again }) };
+    return { ...(await this.toLinks(booking, db)), ...(verify && { verify }), ...(again && { again }) };
   }
 
   private async nextTimes({ id }: MailBooking, db: Executor): Promise<MailLinks['again']> {
@@ -117,10 +118,12 @@ export class BookingNotifications {
     return starts.map(({ date, time }) => ({ date, time, url: this.links.bookAgainUrl(id, { date, time }) }));
   }
 
-  private async toLinks(booking: MailBooking): Promise<MailLinks> {
+  private async toLinks(booking: MailBooking, db: Executor): Promise<MailLinks> {
     const view = this.links.bookingPageUrl(booking.id);
-    const changeableUntil = await this.changeCutoff.openDeadlineFor(booking);
-    return { home: this.links.homeUrl(), view, ...(changeableUntil && { changeableUntil }) };
+    const policy = (await findAgreedPolicies(db, [booking.id])).get(booking.id)!;
+    const changeableUntil = this.changeCutoff.findOpenDeadline(booking, policy);
+    const terms = policy.cancellation;
+    return { home: this.links.homeUrl(), view, terms, ...(changeableUntil && { changeableUntil }) };
   }
 }
 

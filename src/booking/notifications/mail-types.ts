@@ -2,6 +2,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
+import type { CancellationTerms } from '../../kernel/terms/cancellation-terms.js';
 import type { BookingStatus } from '../domain/booking-status.js';
 import type { CalendarLinks } from './calendar/calendar-links.js';
 import type { PreviousAppointment } from '../queries/customer/previous-appointment.query.js';
@@ -48,10 +49,12 @@ export interface MailShop extends MailSender {
   paymentMethods: string;
 }
 
-/** Absolute URLs, and the deadline of one of them. An absent link is not offered. */
+/** Absolute URLs, and the terms and deadline of one of them. An absent link is not offered. */
 export interface MailLinks {
   /** The client's page: /booking-success#session_id=… */
   view?: string;
+  /** The cancellation terms under which the booking was made. */
+  terms?: CancellationTerms;
   /** The deadline for changes on that page, in shop time; absent once it has passed. */
   changeableUntil?: LocalDateTime;
   /** /verify-booking#token=…, only while the booking is pending. */

@@ -12,7 +12,18 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: ExistingBooking,
 ) {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } = state;
+  const {
+    appointment,
+    service,
+    client,
+    userId,
+    isEmailVerified,
+    isAttendanceConfirmed,
+    roomId,
+    visit,
+    agreed,
+    policy,
+  } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -50,6 +61,7 @@ export function toBookingListRow(
     price_kind: agreed?.kind ?? null,
     price_value: agreed?.value ?? null,
     price_reason: agreed?.because ?? null,
+    policy: policy ?? null,
   };
 }
 
@@ -120,6 +132,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'price_kind',
   'price_value',
   'price_reason',
+  'policy',
 ];
 
 export const bookingListColumns = columns.join(', ');

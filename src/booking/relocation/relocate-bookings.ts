@@ -3,14 +3,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
-import type { Absence } from '../../scheduling/index.js';
 import { BookingMover, type CancellationInput, type MoveInput } from './booking-mover.js';
 import { RelocationLog } from './relocation-log.js';
-import { SickLeave } from './sick-leave.js';
+import { type LeaveOfRelocation, RelocationLeave } from './relocation-leave.js';
 
 export interface RelocationInput {
-  /** The absence, entered as sick leave; null where nobody is away. */
-  absence: Absence | null;
+  /** The leave that is entered with it; null where nobody is away. */
+  leave: LeaveOfRelocation | null;
   moves: readonly MoveInput[];
   cancellations: readonly CancellationInput[];
   /** The reason that clients of cancelled bookings read. */
@@ -22,7 +21,7 @@ export interface RelocationInput {
 }
 
 /**
- * Enters an absence and moves bookings one after the other, as the desk would. A booking that has changed meanwhile
+ * Enters leave and moves bookings one after the other, as the desk would. A booking that has changed meanwhile
  * is reported and left alone. A repeated request with the same key continues where the first one stopped, and changes
  * nothing twice. Returns the id of the relocation.
  */
@@ -41,19 +40,19 @@ export class RelocateBookingsHandler implements ICommandHandler<RelocateBookings
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly mover: BookingMover,
-    private readonly sickLeave: SickLeave,
+    private readonly leave: RelocationLeave,
     private readonly log: RelocationLog,
   ) {}
 
   async execute({ input, by, key }: RelocateBookings): Promise<string> {
-    const { absence, moves, cancellations, reason, notifyClient, notifyCancelled } = input;
+    const { leave, moves, cancellations, reason, notifyClient, notifyCancelled } = input;
     const id = await this.claim(input, by, key);
     if (await this.log.find(id)) return id;
-    const leaveIds = absence ? await this.sickLeave.enter(id, absence, by) : [];
+    const leaveIds = leave ? await this.leave.enter(id, leave, by) : [];
     const moved = await this.mover.move(moves, by, notifyClient);
     const cancelled = await this.mover.cancel(cancellations, { reason, by, notifyClient: notifyCancelled });
     const data = {
-      therapist_id: absence?.therapistId ?? null,
+      therapist_id: leave?.therapistId ?? null,
       leave_ids: leaveIds,
       booking_ids: [...moved.changed, ...cancelled.changed].map((booking) => booking.id),
       moved: moved.changed,

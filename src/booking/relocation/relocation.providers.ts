@@ -4,7 +4,7 @@ import { NamedIdsQuery } from './named-ids.query.js';
 import { PlacedBookingsQuery } from './placed-bookings.query.js';
 import { RelocateBookingsHandler } from './relocate-bookings.js';
 import { RelocationLog } from './relocation-log.js';
-import { SickLeave } from './sick-leave.js';
+import { RelocationLeave } from './relocation-leave.js';
 import { UndoRelocationHandler } from './undo-relocation.js';
 
 /** Providers that plan and carry out relocations. */
@@ -13,7 +13,7 @@ export const relocationProviders = [
   PlacedBookingsQuery,
   ChangePreviewQuery,
   BookingMover,
-  SickLeave,
+  RelocationLeave,
   RelocationLog,
   RelocateBookingsHandler,
   UndoRelocationHandler,

@@ -4,10 +4,10 @@ import { UndoBookingChange } from '../commands/undo/undo-booking-change.js';
 import { toRuleCode } from './booking-mover.js';
 import type { LeftBooking } from './relocation.event-types.js';
 import { RelocationLog } from './relocation-log.js';
-import { SickLeave } from './sick-leave.js';
+import { RelocationLeave } from './relocation-leave.js';
 
 /**
- * Undoes a relocation as a whole: first the absence, so that the therapist is available again, then each booking that
+ * Undoes a relocation as a whole: first its leave, so that the therapist is available again, then each booking that
  * nobody has changed since and whose slot is still free. A repeated request changes nothing more.
  * @throws NotFoundError
  */
@@ -24,14 +24,14 @@ export class UndoRelocation extends Command<void> {
 export class UndoRelocationHandler implements ICommandHandler<UndoRelocation> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly sickLeave: SickLeave,
+    private readonly leave: RelocationLeave,
     private readonly log: RelocationLog,
   ) {}
 
   async execute({ id, by }: UndoRelocation): Promise<void> {
     const { relocated, undone: before } = await this.log.require(id);
     if (before) return;
-    await this.sickLeave.withdraw(relocated.leave_ids, by);
+    await this.leave.withdraw(relocated.leave_ids, by);
     const undone: string[] = [];
     const left: LeftBooking[] = [];
     for (const booking of [...relocated.moved, ...relocated.cancelled].toReversed()) {

@@ -15,6 +15,7 @@ import { ProjectionRegistry } from '../../platform/projections/projection-regist
 import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { LargePlan, PlannedItem } from './large-plan.js';
+import { CurrentPolicy } from '../../booking/index.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
 
 /** Receives the kind of rows that are being made, and the number of them that are done. */
@@ -40,6 +41,7 @@ export class LargeLoader {
     private readonly orm: MikroORM,
     private readonly config: Config,
     private readonly rows: LargeRowMaker,
+    private readonly policies: CurrentPolicy,
     private readonly eventTypes: EventTypeRegistry,
     private readonly subscribers: SubscriberRegistry,
     private readonly revenue: RevenueTotalsProjection,
@@ -87,11 +89,12 @@ export class LargeLoader {
     const count = plan.ranks.length;
     const range = await reserveSequenceRange(client, count);
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
+    const policy = await this.policies.read();
     const fill = async () => {
       let written = Promise.resolve();
       let done = 0;
       for (const items of toChunks(plan.items())) {
-        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset });
+        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset, policy });
         await written;
         onProgress('events', done, count);
         done += rows.batches[0]!.rows.length;

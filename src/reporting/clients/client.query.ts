@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { isOpenSql } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { agreedNoticeSql, isOpenSql } from '../../booking/index.js';
 import { clientAlertSql, ClientNotesQuery, NOTE_KINDS } from '../../clients/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -17,7 +16,6 @@ export class ClientQuery {
     private readonly em: EntityManager,
     private readonly people: PersonQuery,
     private readonly notes: ClientNotesQuery,
-    private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
   ) {}
 
@@ -40,12 +38,13 @@ export class ClientQuery {
     };
   }
 
-  /** Counts late cancellations by the current cancellation policy. */
+  /** Counts late cancellations, each by the policy under which the booking was made. */
   private async countLateCancellations(em: EntityManager, { keys }: Person): Promise<number> {
-    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
-    const cancelled = await sql<{ date: string; time: string; ms: string }>(em, cancellationsSql, [keys]);
-    return cancelled.filter(({ ms, ...start }) =>
-      isLateCancellation(start, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+    const cancelled = await sql<{ date: string; time: string; ms: string; hours: number }>(em, cancellationsSql, [
+      keys,
+    ]);
+    return cancelled.filter(({ ms, hours, ...start }) =>
+      isLateCancellation(start, this.clock.toLocal(new Date(Number(ms))), hours),
     ).length;
   }
 }
@@ -111,7 +110,8 @@ const similarSql = /* sql */ `
  * as in Performance.
  */
 const cancellationsSql = /* sql */ `
-  select b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, (extract(epoch from at) * 1000)::text as ms
+  select b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, (extract(epoch from at) * 1000)::text as ms,
+    ${agreedNoticeSql('b')} as hours
   from bookings b
   cross join lateral (select max(occurred_at) as at from event_log
     where stream = b.id and type = 'BookingCancelled' and not data ? 'because') cancelled

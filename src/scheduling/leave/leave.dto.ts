@@ -39,7 +39,7 @@ export class LeaveDaysDto {
 /** Days of a leave that is not saved yet. */
 export class LeaveBookingsQueryDto extends LeaveDaysDto {}
 
-export class NewLeaveDto extends LeaveDaysDto {
+export class LeaveTermsDto extends LeaveDaysDto {
   @IsIn(LEAVE_KINDS, { message: `kind must be one of ${LEAVE_KINDS.join(', ')}` })
   kind!: LeaveKind;
 
@@ -48,7 +48,9 @@ export class NewLeaveDto extends LeaveDaysDto {
   @MaxLength(MAX_NOTE, { message: `The note must have at most ${MAX_NOTE} characters` })
   @IsString({ message: 'note must be text' })
   note?: string | null;
+}
 
+export class NewLeaveDto extends LeaveTermsDto {
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   @IsOptional()
   @IsBoolean(aFlag)

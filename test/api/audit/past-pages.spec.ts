@@ -370,7 +370,7 @@ it('every page of the office is at each moment what it was then', async () => {
   const distinct = kinds.map((kind) => new Set(then.map(({ pages }) => JSON.stringify(pages[kind]))).size);
   for (const count of distinct) expect(count).toBeGreaterThan(4);
   for (const { at, clients, pages } of then) expect([at, await pagesAt(`at=${at}`, clients)]).toEqual([at, pages]);
-}, 120_000);
+});
 
 it('whoever was erased since is nobody then, either', async () => {
   const { ada } = office;

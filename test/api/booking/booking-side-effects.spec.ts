@@ -181,7 +181,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
       'the failure to show',
     );
     await smtp.start();
-    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the emails', 20_000);
+    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the emails');
     expect(smtp.mails).toHaveLength(2);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });

@@ -127,7 +127,7 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   expect(await office.verify(`${kept.seq}:${kept.hash}`)).toContain('is as it was sealed');
   expect((await server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
   expect((await erase(name)).status).toBe(404);
-}, 120_000);
+});
 
 describe('the identities of one person', () => {
   interface Preview {

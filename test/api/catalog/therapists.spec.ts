@@ -93,8 +93,7 @@ describe('the therapists of the office', () => {
   it.each([
     ['name', undefined, 'Please fill in required fields (Name and Hourly Rate)'],
     ['name', 'A', 'Name must be at least 2 characters'],
-    ['name', 'Me\u200bi', 'Name must not contain control or invisible characters'],
-    ['specialties', ['Swed\u202eish'], 'Specialties must not contain control or invisible characters'],
+    ['name', 'M\u200b', 'Name must be at least 2 characters'],
     ['hourly_rate', undefined, 'Please fill in required fields (Name and Hourly Rate)'],
     ['hourly_rate', -1, 'Hourly rate must be positive'],
     ['hourly_rate', 1.234, 'Hourly rate must have at most two decimals'],

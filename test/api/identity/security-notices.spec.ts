@@ -22,7 +22,7 @@ let mei: Visitor;
 let id: string;
 
 const noticeOf = (title: string) =>
-  eventually(() => mail.to(email).find(({ subject }) => subject?.startsWith(title)), `a mail about "${title}"`, 10_000);
+  eventually(() => mail.to(email).find(({ subject }) => subject?.startsWith(title)), `a mail about "${title}"`);
 
 async function setUpFactor(): Promise<() => string> {
   const { body } = await mei.post<{ uri: string }>(factor, { password });

@@ -119,6 +119,28 @@ describe('a therapist is sick', () => {
     expect((await office.ada.get(`/bookings/${bookings[0]}/relocation`)).body).toEqual({ relocation: null });
   });
 
+  it('leave of any kind is entered with the moves, and undone with them', async () => {
+    const before = await whereabouts();
+    const leave = { ...absence(), kind: 'annual', note: 'Wedding' };
+    const body = { leave, moves: toMoves(await plan()) };
+    const { status, body: done } = await office.ada.post<Result>('/relocations', body, {
+      'idempotency-key': randomUUID(),
+    });
+    expect({ status, moved: done.moved.length, left: done.left }).toEqual({ status: 201, moved: 8, left: [] });
+    const read = `/leave?from=${date}&to=${date}&open=true`;
+    const entered = (await office.ada.get<object[]>(read)).body;
+    expect(entered).toEqual([expect.objectContaining({ kind: 'annual', note: 'Wedding', status: 'approved' })]);
+    await undo(done.id);
+    expect(await whereabouts()).toEqual(before);
+    expect((await office.ada.get<object[]>(read)).body).toEqual([]);
+    const both = await office.ada.post<{ errors: { field: string }[] }>('/relocations', {
+      leave,
+      absence: absence(),
+      moves: [],
+    });
+    expect({ status: both.status, field: both.body.errors[0]?.field }).toEqual({ status: 422, field: 'leave' });
+  });
+
   it('is on leave also where the same day has been asked for and nobody has decided', async () => {
     const asked = { therapist_id: office.mei, first_date: date, last_date: date, kind: 'annual' };
     expect((await office.staff.post('/leave', asked)).status).toBe(201);

@@ -84,7 +84,7 @@ it('a visit is told in one mail with all treatments, one of its treatments by it
   await waitForDeliveries(office.shop.em);
   expect(sink.to(client)).toHaveLength(4);
   expect(sink.to(client)[3]!.subject).toContain('Booking Cancelled: Swedish');
-}, 60_000);
+});
 
 it('the client is told of a whole visit or not, as the desk wants, and of what was undone only if told of it', async () => {
   const { sink, office } = await startMailedOffice(0);
@@ -118,7 +118,7 @@ it('the client is told of a whole visit or not, as the desk wants, and of what w
   expect((await undo(cancelled)).client_told_in_seconds).toBe(0);
   expect(await toClient()).toBe(3);
   expect(sink.to(client)[2]!.text).toContain('11:00 AM: Swedish with Tom');
-}, 60_000);
+});
 
 it('a visit that is moved without a word before its mail goes is told as it is then', async () => {
   const { sink, office } = await startMailedOffice(600);
@@ -135,4 +135,4 @@ it('a visit that is moved without a word before its mail goes is told as it is t
   expect(mail!.text).toContain('12:00 PM: Swedish with Mei');
   expect(mail!.text).toContain('1:00 PM: Cupping with Tom');
   expect(mail!.text).not.toContain('10:00 AM');
-}, 60_000);
+});

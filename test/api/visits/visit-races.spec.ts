@@ -115,4 +115,4 @@ it('visits and rooms under contention: nothing double, nothing half, no deadlock
          and b.starts_at + make_interval(mins => b.duration_minutes) > a.starts_at)`,
   );
   expect(crowded).toEqual([]);
-}, 120_000);
+});

@@ -31,7 +31,6 @@ async function settle(page: Page): Promise<void> {
 }
 
 test('a word of 100 characters in a name makes no page of the office wider than a phone', async ({ admin, shop }) => {
-  test.setTimeout(180_000);
   await createBooking(shop, 'Mei Tanaka', undefined, { last_name: WORD });
   const restoreNames = await rename(shop, WORD);
   const today = await shopDateAhead(shop, 0);

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route, WebSocket } from '@playwright/test';
 import { addDays } from '../../../src/kernel/local-time.js';
+import { timeLimit } from '../../support/time-limits.mjs';
 import type { Shop } from './shop-fixture.js';
 import { expect } from './back-office-fixture.js';
 
@@ -8,7 +9,7 @@ export const toast = (page: Page, text: string) => page.locator('.ant-notificati
 export async function dismissToast(page: Page, text: string): Promise<void> {
   const close = toast(page, text).getByRole('button', { name: 'Dismiss message' });
   // It may go by itself meanwhile.
-  await close.click({ timeout: 2000 }).catch(() => undefined);
+  await close.click({ timeout: timeLimit(2_000) }).catch(() => undefined);
   await expect(toast(page, text)).toHaveCount(0);
 }
 
@@ -50,10 +51,10 @@ export async function selectOption(scope: Locator, name: string, option: string)
     // Not pressed again while the answer is late: in a list of several, a second press would remove the option.
     const isChosen = attempts++ > 0 && (await select.textContent())?.includes(option);
     if (!isChosen) {
-      if ((await field.getAttribute('aria-expanded')) !== 'true') await field.click({ timeout: 3000 });
-      await shown.getByText(option, { exact: true }).click({ timeout: 3000 });
+      if ((await field.getAttribute('aria-expanded')) !== 'true') await field.click({ timeout: timeLimit(3_000) });
+      await shown.getByText(option, { exact: true }).click({ timeout: timeLimit(3_000) });
     }
-    await expect(select).toContainText(option, { timeout: 1000 });
+    await expect(select).toContainText(option, { timeout: timeLimit(1_000) });
   }).toPass();
 }
 

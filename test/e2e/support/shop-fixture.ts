@@ -2,6 +2,7 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { createDatabase } from '../../support/database/create-database.js';
 import { startProduct } from '../../support/processes/start-product.js';
 import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { timeLimit } from '../../support/time-limits.mjs';
 
 /** A product under test: the demo shop in a database of its own, its processes, and the mails it sends. */
 export interface Shop {
@@ -17,8 +18,8 @@ export { expect };
  * does, no page may ask for what its policy forbids: `forbidden` holds what the browser refused.
  */
 export const test = base.extend<{ ownShop: Shop; forbidden: string[] }, { shop: Shop }>({
-  shop: [async ({}, use) => openShop(use), { scope: 'worker', timeout: 120_000 }],
-  ownShop: [async ({}, use) => openShop(use), { timeout: 120_000 }],
+  shop: [async ({}, use) => openShop(use), { scope: 'worker', timeout: timeLimit(120_000) }],
+  ownShop: [async ({}, use) => openShop(use), { timeout: timeLimit(120_000) }],
   forbidden: [
     async ({ browser }, use) => {
       const refused: string[] = [];

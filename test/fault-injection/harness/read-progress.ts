@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { timeLimit } from '../../support/time-limits.mjs';
 
 /** Reads how far everything after a booking has come: sequence numbers, deliveries, read models and hashes. */
 export interface Progress {
@@ -9,7 +10,7 @@ export interface Progress {
 }
 
 export async function readProgress(database: string): Promise<Progress> {
-  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: timeLimit(2_000) });
   client.on('error', () => undefined);
   try {
     await client.connect();

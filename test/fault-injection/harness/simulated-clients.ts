@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timeLimit } from '../../support/time-limits.mjs';
 import type { ClientRecord } from '../checker/evidence.js';
 import type { Intent } from './plan-clients.js';
 
 const RETRY_INTERVAL_MS = 250;
-const CLIENT_TIMEOUT_MS = 90_000;
-const REQUEST_TIMEOUT_MS = 15_000;
+const CLIENT_TIMEOUT_MS = timeLimit(90_000);
+const REQUEST_TIMEOUT_MS = timeLimit(15_000);
 
 interface Answer {
   booking: { id: string; status: string; version: number };

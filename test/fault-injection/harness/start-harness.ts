@@ -8,6 +8,7 @@ import { gatherEvidence, type Slot } from '../checker/evidence.js';
 import type { ImageFolder } from '../../integration/image/image-folder.js';
 import { LoadBalancer } from '../../support/processes/load-balancer.js';
 import { testEnvironment } from '../../support/test-environment.js';
+import { timeLimit } from '../../support/time-limits.mjs';
 import { startProcess } from '../../support/processes/start-product.js';
 import { planClients, type Intent } from './plan-clients.js';
 import { SimulatedClients } from './simulated-clients.js';
@@ -127,13 +128,13 @@ export async function startHarness({
       await clients.send(some).finally(() => clearInterval(throttle));
     },
     /**
-     * Waits until nothing is left to be done, or nothing has happened for `TEST_TIMEOUT_MS`, however slow the machine is.
+     * Waits until nothing is left to be done, or nothing has happened for so long, however slow the machine is.
      * @returns how long that took, in milliseconds
      */
     async waitUntilIdle(quietMs = QUIET_TIMEOUT_MS): Promise<number> {
       const began = performance.now();
       let [state, since] = ['', began];
-      while (performance.now() < since + quietMs) {
+      while (performance.now() < since + timeLimit(quietMs)) {
         const now = await readProgress(database).catch(() => undefined);
         if (now?.left === 0) break;
         if (now && now.state !== state) [state, since] = [now.state, performance.now()];

@@ -80,11 +80,7 @@ async function readWith(names: Strategy[]) {
     ({ position }) => position,
   );
   // The idle transaction is still open: it delays only the readers that wait for the oldest transaction.
-  await eventually(
-    () => (readers[0]!.rows.length === committed.length ? true : undefined),
-    'the reader by seq',
-    30_000,
-  );
+  await eventually(() => (readers[0]!.rows.length === committed.length ? true : undefined), 'the reader by seq');
   await idle.query('commit');
   await sleep(1_000);
 

@@ -144,7 +144,7 @@ it('do not reach who cancelled while they waited for their servers', async () =>
   await settled();
   expect(reminders()).toEqual([]);
   expect(gateway.texts).toEqual([]);
-}, 60_000);
+});
 
 it('never again go to an address that was refused, and leave the call to the shop', async () => {
   const { toCall, smtp, gateway, office, setClock, book, lookAround, reminded, settled } = await startReminding();

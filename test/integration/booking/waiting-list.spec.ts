@@ -159,6 +159,21 @@ describe('the waiting list', () => {
     expect(smtp.to('ann@example.test')[1]!.text).toContain('/waiting-list#token=');
   });
 
+  it('tells the desk before somebody is added what is free then, and what is offered to them at once', async () => {
+    const wish = `service_id=${office.swedish}&date=${date}&from=09:00&to=12:00`;
+    const openings = async (query: string) =>
+      (await office.ada.get<object>(`/office-waiting-list/openings?${query}`)).body;
+    const free = [expect.objectContaining({ therapist_name: 'Mei', time: '10:00', is_soon: false })];
+    expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: true });
+    expect(await openings(`${wish}&therapist_id=${office.tom}`)).toEqual({ free: [], is_offered_at_once: false });
+    await office.shop.saveSetting('booking_rules', {
+      ...{ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, desk_picks_offers: true },
+    });
+    expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: false });
+    await book();
+    expect(await openings(wish)).toEqual({ free: [], is_offered_at_once: false });
+  });
+
   it('passes a declined or lapsed offer on, and then everybody may book it', async () => {
     const [first, second, third] = [await waits('Ann'), await waits('Ben'), await waits('Cai')];
     await offered(first);

@@ -179,4 +179,4 @@ it('npm start opens the demo shop on embedded defaults, says where and for whom,
 
   start.process.kill('SIGINT');
   expect(await start.ended).toEqual([0, null]);
-}, 120_000);
+});

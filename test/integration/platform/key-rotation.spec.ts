@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -15,9 +14,6 @@ import { PersonalData } from '../../../src/platform/personal-data/personal-data.
 import { createDatabase } from '../../support/database/create-database.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { startPlatform } from './platform-process.js';
-
-// It starts processes one after the other.
-jest.setTimeout(120_000);
 
 describe('exchanging PERSONAL_DATA_KEY', () => {
   const before = { PERSONAL_DATA_KEY: testEnvironment('').PERSONAL_DATA_KEY! };

@@ -99,7 +99,7 @@ it('waits in its queue while the gateway is away, and leaves once when it is bac
   const pending = () => sql(process.em(), `select from deliveries where state <> 'done'`);
   await eventually(async () => ((await pending()).length === 0 ? true : undefined), 'all to be done');
   expect(sink.texts.map((each) => each.text).toSorted()).toEqual(streams.toSorted());
-}, 30_000);
+});
 
 it('is caught by the inbox of npm start, once, and shown on its page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));

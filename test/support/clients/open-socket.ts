@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { registerCleanup } from '../register-cleanup.js';
+import { timeLimit } from '../time-limits.mjs';
 
 /** A socket as a browser opens it, from the given page and with the given cookies. */
 export function openSocket(
@@ -13,10 +14,10 @@ export function openSocket(
   return socket;
 }
 
-/** The next event of that name; rejects after five seconds. */
+/** The next event of that name; rejects when none comes in time. */
 export function nextEvent<Body = unknown>(socket: Socket, event: string): Promise<Body> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${event} came`)), 5_000);
+    const timer = setTimeout(() => reject(new Error(`No ${event} came`)), timeLimit(15_000));
     socket.once(event, (body: Body) => {
       clearTimeout(timer);
       resolve(body);

@@ -1,7 +1,7 @@
-import { TestEnvironment } from 'jest-environment-node';
+import SpeedAwareEnvironment from './environment.mjs';
 
 /** Lets one file of Jest's hold several test files, see test-groups.mjs. */
-export default class GroupEnvironment extends TestEnvironment {
+export default class GroupEnvironment extends SpeedAwareEnvironment {
   /** @type {import('@jest/types').Circus.State | undefined} */
   #state;
 
@@ -11,8 +11,13 @@ export default class GroupEnvironment extends TestEnvironment {
     this.global.openTestFile = (/** @type {string} */ file) => this.#openTestFile(file);
   }
 
-  /** @param {import('@jest/types').Circus.Event} _event @param {import('@jest/types').Circus.State} state */
-  handleTestEvent(_event, state) {
+  /**
+   * @override
+   * @param {import('@jest/types').Circus.Event} event
+   * @param {import('@jest/types').Circus.State} state
+   */
+  handleTestEvent(event, state) {
+    super.handleTestEvent(event, state);
     this.#state = state;
   }
 

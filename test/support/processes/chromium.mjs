@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { timeLimit } from '../time-limits.mjs';
 
 // The shell draws no windows: the same pages cost it a fifth less processor time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -42,7 +43,7 @@ function fromPlaywright() {
   console.log('No Chromium on this machine: asking Playwright for its own');
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'ignore',
-    timeout: 300_000,
+    timeout: timeLimit(300_000),
   });
   return [chromium.executablePath()].find(runs);
 }
@@ -70,5 +71,5 @@ function onPath() {
 
 /** @param {string} path */
 function runs(path) {
-  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: timeLimit(30_000) }).status === 0;
 }

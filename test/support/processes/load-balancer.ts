@@ -12,9 +12,10 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerCleanup } from '../register-cleanup.js';
+import { timeLimit } from '../time-limits.mjs';
 
 const PROBE_INTERVAL_MS = 200;
-const PROBE_TIMEOUT_MS = 10_000;
+const PROBE_TIMEOUT_MS = timeLimit(10_000);
 
 /** What belongs to one connection, not to the request. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { testEnvironment } from '../test-environment.js';
+import { timeLimit } from '../time-limits.mjs';
 
-const DRAIN_MS = 15_000;
+const DRAIN_MS = timeLimit(15_000);
 
 interface ProductOptions {
   database: string;

@@ -5,8 +5,9 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingRequestInput, RequestBooking } from './request-booking.js';
 
-/** Therapist and start in shop time, and the price that the client saw, in cents. */
-type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
+/** Therapist and start in shop time, and the price (in cents) and terms that the client saw. */
+type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>> &
+  Pick<BookingRequestInput, 'seenTerms'>;
 
 /** Books the treatment of an earlier booking once more, for the same client. Returns the new booking's id. */
 export class BookAgain extends Command<string> {

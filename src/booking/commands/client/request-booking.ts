@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { type LocalDate, type LocalTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
@@ -21,6 +22,8 @@ import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 
 /** A booking as a visitor requests it. Date and time are in shop time. */
@@ -32,6 +35,8 @@ export interface BookingRequestInput {
   client: Client;
   /** The price that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents;
+  /** The cancellation terms that the client saw; undefined when they are not checked. */
+  seenTerms?: CancellationTerms;
   /** Whether the client has opened a mailed link to this address before. */
   isAddressProven?: boolean;
 }
@@ -63,10 +68,12 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly window: BookingWindow,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+  async execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+    const policy = await this.policies.read();
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
       const [first, inspected] = await Promise.all([
@@ -78,6 +85,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
       const service = toServiceSnapshot(inspected.service);
       assertSeenPrice(service, input.seenCents);
+      assertSeenTerms(policy, input.seenTerms);
       const candidates = await this.findCandidates(tx, input, inspected.slot);
       const slot = candidates[0]?.slot ?? inspected.slot;
       const { date, time, client } = input;
@@ -91,7 +99,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const booked = assignment ? { ...service, durationMinutes } : service;
       const heldUntil = isPromised ? undefined : this.holdEnd();
       const decision = request({ appointment, service: booked, client, verdict, userId, assignment, heldUntil });
-      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), by);
+      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), { by, policy });
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
   }

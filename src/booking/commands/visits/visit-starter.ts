@@ -8,6 +8,7 @@ import type { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
 import { initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
+import type { AgreedPolicy } from '../../domain/policy/agreed-policy.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { toWaitingVisitVerdict } from '../../domain/visits/waiting-visit.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
@@ -17,6 +18,7 @@ interface NewVisit {
   planned: readonly PlannedPart[];
   client: Client;
   by: Actor;
+  policy: AgreedPolicy;
   /**
    * The reservations that count as taken: `open` ones for a visitor, requests included; only `confirmed` ones for the
    * office.
@@ -41,7 +43,7 @@ export class VisitStarter {
    */
   async start(
     tx: Transaction,
-    { visitId, planned, client, by, counted, isWaiting = false }: NewVisit,
+    { visitId, planned, client, by, policy, counted, isWaiting = false }: NewVisit,
     decide: (part: Parameters<typeof request>[0]) => BookingDecision,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
@@ -61,7 +63,7 @@ export class VisitStarter {
       return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(input))(initialBooking) };
     });
     for (const [nth, events] of announceTogether(decisions).entries()) {
-      this.bookings.startStream(tx, ids[nth]!, () => events, by);
+      this.bookings.startStream(tx, ids[nth]!, () => events, { by, policy });
     }
     return ids;
   }

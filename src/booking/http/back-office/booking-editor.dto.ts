@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
@@ -80,14 +80,12 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
 
   /** First and last name in one field. */
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The name')
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
   @IsVisible(required)
   @IsString(required)
   client_name!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The phone number')
   @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
   @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)
@@ -113,7 +111,6 @@ export class DayStateDto extends VersionDto {
 class EditedClientFields {
   @ValidateIf(({ client_phone }: EditedClientFields) => client_phone !== '')
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The phone number')
   @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
   @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)

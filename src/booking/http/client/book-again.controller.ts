@@ -14,6 +14,7 @@ import { BookAgainRequestDto } from './book-again-request.dto.js';
 import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
 import { RequestedBookingDto, toReason } from './booking-request.dto.js';
 import { BookingSessionDto } from './booking-session.dto.js';
+import { toSeenTerms } from './seen-policy.dto.js';
 
 /** Booking the same treatment once more, for the holder of a booking's session token. */
 @Controller()
@@ -38,7 +39,7 @@ export class BookAgainController {
   @Post('own-booking-again')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsAgain)
-  @Refuses('price-changed')
+  @Refuses('policy-changed', 'price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -46,7 +47,9 @@ export class BookAgainController {
     const slot = { therapistId: body.therapist_id, date: body.booking_date, time: body.booking_time };
     const seenCents = toCents(body.seen_price);
     const before = this.links.requireBookingId(body.sessionId);
-    const id = await this.commands.execute(new BookAgain(before, { ...slot, seenCents }, idempotencyKey));
+    const id = await this.commands.execute(
+      new BookAgain(before, { ...slot, seenCents, ...toSeenTerms(body) }, idempotencyKey),
+    );
     const booking = await this.bookings.forCustomer(id);
     const reason = toReason(booking);
     return { booking, reason, session_id: this.links.createSessionToken(id) };

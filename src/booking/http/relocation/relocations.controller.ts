@@ -7,11 +7,12 @@ import { IdParam } from '../../../platform/http/validation/id-param.decorator.js
 import { currentActor } from '../../../platform/request-context.js';
 import { SchedulingConfig } from '../../../scheduling/index.js';
 import { RelocateBookings, type RelocationInput } from '../../relocation/relocate-bookings.js';
+import { type LeaveOfRelocation, toSickLeave } from '../../relocation/relocation-leave.js';
 import type { LeftBooking } from '../../relocation/relocation.event-types.js';
 import { RelocationLog } from '../../relocation/relocation-log.js';
 import { UndoRelocation } from '../../relocation/undo-relocation.js';
 import { BookingRelocationDto, NewRelocationDto, RelocationResultDto } from './relocations.dto.js';
-import { toAbsence } from './to-hypothetical-change.js';
+import { toAbsence, toLeaveDays } from './to-hypothetical-change.js';
 
 /** Relocations, which move many bookings in one go: a therapist is sick or leaves, or a shift is gone. */
 @Controller()
@@ -37,7 +38,7 @@ export class RelocationsController {
   }
 
   /**
-   * Takes a relocation back, its absence included. Bookings that have changed since are named in `left_moved` and stay.
+   * Takes a relocation back, its leave included. Bookings that have changed since are named in `left_moved` and stay.
    */
   @Post('relocations/:id/reversal')
   @HttpCode(200)
@@ -79,13 +80,14 @@ export class RelocationsController {
 const toLeftDto = ({ id, code }: LeftBooking) => ({ booking_id: id, code });
 
 function toInput(body: NewRelocationDto): RelocationInput {
-  const { absence, moves, cancellations, reason, notify_client = true, notify_cancelled = true } = body;
+  const { moves, cancellations, reason, notify_client = true, notify_cancelled = true } = body;
+  const leave = toLeave(body);
   if (cancellations.length > 0 && reason.trim() === '')
     throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
-  if (!absence && moves.length === 0 && cancellations.length === 0)
+  if (!leave && moves.length === 0 && cancellations.length === 0)
     throw new InvalidInputError('moves', 'Nothing is to be changed');
   return {
-    absence: absence ? toAbsence(absence, 'absence') : null,
+    leave,
     moves: moves.map(({ booking_id: bookingId, version, therapist_id: therapistId, booking_date, booking_time }) => ({
       ...{ bookingId, version },
       to: { therapistId, date: booking_date, time: booking_time },
@@ -95,4 +97,12 @@ function toInput(body: NewRelocationDto): RelocationInput {
     notifyClient: notify_client,
     notifyCancelled: notify_cancelled,
   };
+}
+
+function toLeave({ absence, leave }: NewRelocationDto): LeaveOfRelocation | null {
+  if (absence && leave) throw new InvalidInputError('leave', 'Name an absence or leave, not both');
+  if (absence) return toSickLeave(toAbsence(absence, 'absence'));
+  if (!leave) return null;
+  const { therapist_id: therapistId, kind, note = null } = leave;
+  return { therapistId, terms: [{ ...toLeaveDays(leave), kind, note }] };
 }

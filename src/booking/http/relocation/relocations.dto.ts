@@ -6,6 +6,7 @@ import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { SlotFields } from '../back-office/booking-editor.dto.js';
+import { LeaveTermsDto } from '../../../scheduling/index.js';
 import { AbsenceDto } from './hypothetical-change.dto.js';
 
 const MAX_BOOKINGS = 200;
@@ -25,6 +26,13 @@ export class NewRelocationDto {
   @IsObject({ message: 'absence must be an object' })
   @Type(() => AbsenceDto)
   absence?: AbsenceDto;
+
+  /** Leave that is entered as approved, instead of an absence. */
+  @IsUndefinable()
+  @ValidateNested()
+  @IsObject({ message: 'leave must be an object' })
+  @Type(() => LeaveTermsDto)
+  leave?: LeaveTermsDto;
 
   /** The bookings to move. Treatments of one visit are moved together. */
   @ArrayMaxSize(MAX_BOOKINGS, tooMany)

@@ -91,7 +91,7 @@ export function toAbsence(absence: AbsenceDto, field: string): Absence {
 }
 
 /** Converts leave. @throws InvalidInputError as when it is saved */
-function toLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: LeaveDaysDto): LeaveDays {
+export function toLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: LeaveDaysDto): LeaveDays {
   const days = {
     ...{ firstDate: first_date, lastDate: last_date, startTime: start_time ?? null, endTime: end_time ?? null },
     repeatsUntil: repeats_until ?? null,

@@ -18,6 +18,7 @@ import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
 import { bookingsPerAddress, bookingsPerPhone, visitSearchesPerAddress } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
+import { toSeenTerms } from '../client/seen-policy.dto.js';
 import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
@@ -63,7 +64,7 @@ export class VisitController {
   @Post('visits')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'price-changed', 'visits-not-offered')
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'policy-changed', 'price-changed', 'visits-not-offered')
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -75,6 +76,7 @@ export class VisitController {
       parts: toVisitParts(body.parts),
       client,
       ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
+      ...toSeenTerms(body),
     };
     const visitId = await this.commands.execute(new RequestVisit(input, currentActor(), idempotencyKey));
     const id = await this.visits.firstBooking(visitId);

@@ -12,8 +12,13 @@ import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-ent
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
 import { OfferSlot } from '../../waiting-list/commands/offer-slot.js';
 import { OfficeWaitingListQuery } from '../../waiting-list/queries/office-waiting-list.query.js';
-import { OfficeWaitingListDto } from '../../waiting-list/queries/waiting-entry.dto.js';
-import { OfficeJoinWaitingListDto, WaitingListQueryDto, WaitingSlotDto } from './waiting-list.dto.js';
+import { OfficeWaitingListDto, WaitingOpeningsDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+import {
+  OfficeJoinWaitingListDto,
+  WaitingListQueryDto,
+  WaitingOpeningsQueryDto,
+  WaitingSlotDto,
+} from './waiting-list.dto.js';
 
 /** The waiting list at the desk. Each change returns the list. */
 @ApiTags('WaitingList')
@@ -29,6 +34,13 @@ export class OfficeWaitingListController {
   @Get()
   listWaiting(@Query() { date }: WaitingListQueryDto): Promise<OfficeWaitingListDto> {
     return this.list.read(date);
+  }
+
+  /** Lists the starts that are free for somebody who is about to be added, and says whether one is offered at once. */
+  @Get('openings')
+  listWaitingOpenings(@Query() query: WaitingOpeningsQueryDto): Promise<WaitingOpeningsDto> {
+    const { service_id, therapist_id = null, ...window } = query;
+    return this.list.readOpenings({ service_id, therapist_id, windows: [window] });
   }
 
   /** Adds somebody who rang or came by. 409 `already-waiting` for one who waits for that on that day already. */

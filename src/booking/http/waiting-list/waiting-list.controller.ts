@@ -12,12 +12,13 @@ import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingsPerAddress } from '../client/booking-rate-limits.js';
 import { requireMobile } from '../client/require-mobile.js';
+import { toSeenTerms } from '../client/seen-policy.dto.js';
 import { AcceptOffer } from '../../waiting-list/commands/accept-offer.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
 import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-entry.query.js';
 import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
-import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
+import { AcceptedOfferDto, JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
 import { SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
@@ -70,15 +71,15 @@ export class WaitingListController {
 
   /**
    * Books the time on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or
-   * another time is on offer by now than that of `booking_id`.
+   * another time is on offer by now than that of `booking_id`, `policy-changed`.
    */
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased')
-  async acceptOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
-    const id = this.requireId(token);
-    await this.commands.execute(new AcceptOffer(id, expectedBookingId));
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased', 'policy-changed')
+  async acceptOffer(@Body() body: AcceptedOfferDto): Promise<OwnWaitingEntryDto> {
+    const id = this.requireId(body.token);
+    await this.commands.execute(new AcceptOffer(id, body.booking_id, toSeenTerms(body).seenTerms));
     return this.entries.read(id);
   }
 

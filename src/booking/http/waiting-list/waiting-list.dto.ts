@@ -6,6 +6,7 @@ import { IsEmailAddress } from '../../../platform/http/validation/email/email-ad
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
+import { SeenPolicyFields } from '../client/seen-policy.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
@@ -55,11 +56,20 @@ export class WaitingTokenDto {
   booking_id?: string;
 }
 
+/** The answer that accepts an offer. */
+export class AcceptedOfferDto extends IntersectionType(WaitingTokenDto, SeenPolicyFields) {}
+
 export class WaitingListQueryDto {
   /** A day, to list only entries that a start on it would suit. */
   @IsOptional()
   @IsLocalDate()
   date?: string;
 }
+
+/** A treatment and a range of a day's starts that somebody at the desk asks for. */
+export class WaitingOpeningsQueryDto extends IntersectionType(
+  PickType(WaitingFields, ['service_id', 'therapist_id']),
+  WaitingWindowDto,
+) {}
 
 export class WaitingSlotDto extends SlotFields {}

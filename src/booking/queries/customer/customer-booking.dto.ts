@@ -1,4 +1,5 @@
 import { PickType } from '@nestjs/swagger';
+import { CancellationPolicyDto } from '../../../catalog/index.js';
 import { BookingDto } from '../booking.dto.js';
 
 /** The appointment before a booking was moved; shop-local. */
@@ -42,6 +43,8 @@ export class CustomerBookingDto extends BookingDto {
   total_paid!: number;
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until!: string;
+  /** The policy under which it was made. */
+  cancellation_policy!: CancellationPolicyDto;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified!: boolean;
   /**

@@ -2,8 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
-import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
+import { explainRefusal } from './explain-refusal.js';
 import type { RefusedClientMailDto } from './refused-client-mail.dto.js';
 
 /** Largest number of mails: more were about an address that is long given up. */
@@ -22,8 +21,7 @@ export class RefusedClientMailsQuery {
     const rows = await sql<Row>(this.em.fork(), refusedMailsSql, [keys, MAX_MAILS]);
     return rows.map(({ refusal, at_ms, ...mail }) => ({
       ...mail,
-      state: parseLimit(refusal) === undefined ? 'refused' : 'limited',
-      reason: explainRejection(refusal),
+      ...explainRefusal(refusal),
       at_local: this.clock.formatTimestamp(new Date(Number(at_ms))),
     }));
   }

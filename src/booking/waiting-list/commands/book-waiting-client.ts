@@ -8,6 +8,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { BookingResolver } from '../../commands/booking-resolver.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { bookWaitingClient, requireEntry } from '../domain/waiting-entry.decide.js';
 import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
@@ -36,10 +37,12 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
     private readonly openings: OpeningKeeper,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+  async execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+    const policy = await this.policies.read();
     return this.entries.change(entryId, by, async (tx, entry) => {
       const bookingId = randomUUIDv7();
       const decide = bookWaitingClient(bookingId);
@@ -59,7 +62,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       await this.openings.keepVacatedOffer(tx, heldBefore, by);
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
-      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);
+      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), { by, policy });
       return decide;
     });
   }

@@ -8,8 +8,9 @@ import { fullName } from '../../domain/client/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { deskPicksOffers } from './desk-picks-offers.js';
-import { type MatchedEntry, OpenEntriesQuery, type OpenEntry } from './open-entries.query.js';
+import { type MatchedEntry, OpenEntriesQuery, type OpenEntry, type Wish } from './open-entries.query.js';
 import type {
+  WaitingOpeningsDto,
   WaitingFreeStartDto,
   OfficeOfferDto,
   OfficeWaitingEntryDto,
@@ -41,11 +42,15 @@ export class OfficeWaitingListQuery {
     return { items: await Promise.all(items), total: counted?.total ?? 0 };
   }
 
+  /** Returns the starts that are free now for somebody who is about to be added, and whether one would be offered at once. */
+  async readOpenings(wish: Wish): Promise<WaitingOpeningsDto> {
+    const free = this.toFreeStarts(await this.entries.findStarts(wish));
+    const isSilent = isQuietHour(this.clock.now().time) || (await deskPicksOffers(this.em.fork()));
+    return { free, is_offered_at_once: !isSilent && free.some(({ is_soon }) => !is_soon) };
+  }
+
   private async toItem({ entry, starts }: MatchedEntry, deskPicks: boolean): Promise<OfficeWaitingEntryDto> {
-    const free = starts
-      .filter(({ availability }) => availability === 'available')
-      .slice(0, MAX_FREE_STARTS)
-      .map((start) => this.toFreeStart(start));
+    const free = this.toFreeStarts(starts);
     const canReach = await this.channels.canReach({ email: entry.client_email, phone: entry.client_phone });
     const { id, place, status, service_id, service_name, therapist_id, therapist_name, windows } = entry;
     return {
@@ -60,9 +65,12 @@ export class OfficeWaitingListQuery {
     };
   }
 
-  private toFreeStart({ therapistId, therapistName, date, time }: OpenStart): WaitingFreeStartDto {
-    const is_soon = offerMinutes(this.clock.minutesUntil({ date, time })) === null;
-    return { therapist_id: therapistId, therapist_name: therapistName, date, time, is_soon };
+  private toFreeStarts(starts: readonly OpenStart[]): WaitingFreeStartDto[] {
+    const free = starts.filter(({ availability }) => availability === 'available').slice(0, MAX_FREE_STARTS);
+    return free.map(({ therapistId, therapistName, date, time }) => {
+      const is_soon = offerMinutes(this.clock.minutesUntil({ date, time })) === null;
+      return { therapist_id: therapistId, therapist_name: therapistName, date, time, is_soon };
+    });
   }
 
   private toOffer(entry: OpenEntry): OfficeOfferDto | null {

@@ -53,14 +53,30 @@ export class OpenEntriesQuery {
     const starts = new Map<string, OpenStart[]>();
     for (const [serviceId, ofService] of byService) {
       const dates = ofService.flatMap(({ windows }) => windows.map((window) => window.date));
-      const upcoming = [...new Set(date ? [date] : dates)].filter((each) => each >= this.clock.today());
-      starts.set(serviceId, await this.openStarts.find(this.em.fork(), serviceId, upcoming, { isForWaiting: true }));
+      starts.set(serviceId, await this.findOfDays(serviceId, date ? [date] : dates));
     }
     return entries.map((entry) => ({ entry, starts: (starts.get(entry.service_id) ?? []).filter(suits(entry)) }));
   }
+
+  /** Returns every start that would suit a wish, free or not, by date and time. */
+  async findStarts(wish: Wish): Promise<OpenStart[]> {
+    const starts = await this.findOfDays(
+      wish.service_id,
+      wish.windows.map(({ date }) => date),
+    );
+    return starts.filter(suits(wish));
+  }
+
+  private findOfDays(serviceId: string, dates: readonly LocalDate[]): Promise<OpenStart[]> {
+    const upcoming = [...new Set(dates)].filter((each) => each >= this.clock.today());
+    return this.openStarts.find(this.em.fork(), serviceId, upcoming, { isForWaiting: true });
+  }
 }
 
-function suits({ therapist_id, windows }: OpenEntry) {
+/** A treatment, with a therapist or anybody, and the windows in which it may start. */
+export type Wish = Pick<OpenEntry, 'service_id' | 'therapist_id' | 'windows'>;
+
+function suits({ therapist_id, windows }: Wish) {
   return (start: OpenStart) =>
     (therapist_id === null || therapist_id === start.therapistId) && fitsWindows(windows, start);
 }

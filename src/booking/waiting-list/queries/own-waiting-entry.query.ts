@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { TherapistService } from '../../../catalog/index.js';
+import { TherapistService, toCancellationPolicyDto } from '../../../catalog/index.js';
 import { addDays } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -8,6 +8,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
 import { OpenStartsQuery } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { requireEntry } from '../domain/waiting-entry.decide.js';
 import type { Offer, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
@@ -25,6 +26,7 @@ export class OwnWaitingEntryQuery {
     private readonly therapists: TherapistService,
     private readonly openStarts: OpenStartsQuery,
     private readonly links: BookingLinkService,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
@@ -85,6 +87,7 @@ export class OwnWaitingEntryQuery {
       price: toAmount(offer.totalCents),
       currency: offer.currency,
       expires_at: offer.expiresAt,
+      cancellation_policy: toCancellationPolicyDto((await this.policies.read()).cancellation),
       expires_at_local: this.clock.toLocal(new Date(offer.expiresAt)).time,
     };
   }

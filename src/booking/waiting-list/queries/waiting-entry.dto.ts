@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CancellationPolicyDto } from '../../../catalog/index.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { WAITING_STATUSES, type WaitingStatus } from '../domain/waiting-entry.evolve.js';
 
@@ -30,6 +31,8 @@ export class OwnOfferDto extends WaitingStartDto {
   /** The price that the booking will have, in dollars. */
   price!: number;
   currency!: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy!: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at!: string;
   /** End of the offer, `HH:mm`, shop time. */
@@ -116,6 +119,14 @@ export class OfficeOfferDto extends WaitingStartDto {
 export class WaitingFreeStartDto extends WaitingStartDto {
   /** Whether it starts too soon to be offered: the desk calls. */
   is_soon!: boolean;
+}
+
+/** Starts that are free now for somebody who is about to be added to the waiting list. */
+export class WaitingOpeningsDto {
+  /** At most five starts that could be booked at once, the earliest first. */
+  free!: WaitingFreeStartDto[];
+  /** Whether the first of them that does not start too soon is offered as soon as somebody who can be reached is added. */
+  is_offered_at_once!: boolean;
 }
 
 export class OfficeWaitingListDto {

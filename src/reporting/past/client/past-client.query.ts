@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, MomentResolver, isOpenStatus } from '../../../booking/index.js';
-import { SettingsAsOf } from '../../../catalog/index.js';
+import {
+  agreedNoticeSql,
+  type MomentDto,
+  type MomentQueryDto,
+  MomentResolver,
+  isOpenStatus,
+} from '../../../booking/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -24,7 +29,6 @@ export class PastClientQuery {
     private readonly moments: MomentResolver,
     private readonly people: PastPersonQuery,
     private readonly records: PastRecordQuery,
-    private readonly settings: SettingsAsOf,
     private readonly clock: ShopClock,
   ) {}
 
@@ -65,7 +69,7 @@ export class PastClientQuery {
       bookings: bookings.length,
       completed: count('completed'),
       no_shows: count('no_show'),
-      late_cancellations: await this.countLate(em, bookings, seq),
+      late_cancellations: this.countLate(bookings),
       first_booking_date: bookings.at(-1)?.state.appointment.date ?? null,
       next_booking: next
         ? {
@@ -78,12 +82,11 @@ export class PastClientQuery {
     };
   }
 
-  /** Counts late cancellations by the cancellation policy of that moment. */
-  private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
-    const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
+  /** Counts late cancellations, each by the policy under which the booking was made. */
+  private countLate(bookings: readonly FoundBooking[]): number {
     return bookings.filter(
-      ({ date, time, cancelled_ms: ms }) =>
-        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+      ({ date, time, cancelled_ms: ms, hours }) =>
+        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hours),
     ).length;
   }
 }
@@ -96,6 +99,8 @@ interface FoundBooking {
   time: string;
   /** Instant of the cancellation in milliseconds; null for a booking that was not cancelled. */
   cancelled_ms: string | null;
+  /** Hours before the start until which the client could cancel. */
+  hours: number;
 }
 
 /** SQL of the person's bookings, latest first. */
@@ -106,8 +111,9 @@ const bookingsSql = /* sql */ `
     union all select booking_id, customer_key from changed where customer_key = any ($3::text[])
   )
   select p.booking_id as id, own.customer_key, t.name as therapist_name, p.day::text as date,
-    to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms
-  from own join performance_bookings p using (booking_id) join therapists t on t.id = p.therapist_id
+    to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms,
+    ${agreedNoticeSql('b')} as hours
+  from own join performance_bookings p using (booking_id) join bookings b on b.id = p.booking_id join therapists t on t.id = p.therapist_id
   left join lateral (
     select max(e.occurred_at) as at from event_log e join log_order o using (position)
     where p.status = 'cancelled' and e.stream = p.booking_id and e.type = 'BookingCancelled' and not e.data ? 'because'

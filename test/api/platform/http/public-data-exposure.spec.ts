@@ -111,7 +111,7 @@ describe('what an outsider can see', () => {
     answers = await crawlAnonymously(product.url, known);
     await product.stop();
     log = await readFile(logFile, 'utf8');
-  }, 120_000);
+  });
 
   it('is the shop, and no client, in any answer to anybody', () => {
     expect(answers.some((answer) => answer.includes('Mei Tanaka'))).toBe(true);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../../support/eventually.js';
 import { startApp } from '../../../support/processes/start-app.js';
 import { createDatabase } from '../../../support/database/create-database.js';
+import { timeLimit } from '../../../support/time-limits.mjs';
 
 describe('health', () => {
   it('tells that the process lives and is ready', async () => {
@@ -13,7 +14,7 @@ describe('health', () => {
   });
 
   it('is no longer ready once the process shuts down, while it still answers', async () => {
-    const server = await startApp({ env: { DRAIN_SECONDS: '3' } });
+    const server = await startApp({ env: { DRAIN_SECONDS: String(timeLimit(3)) } });
     const closing = server.close();
     const isReady = async () => (await fetch(`${server.url}/api/health/ready`)).status === 200;
     await eventually(async () => !(await isReady()) || undefined, 'the process to be ready no longer');
@@ -33,7 +34,7 @@ describe('health', () => {
       await delay(round);
       const start = performance.now();
       await server.close();
-      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(performance.now() - start).toBeLessThan(timeLimit(5_000));
       await underWay;
     }
   });

@@ -62,7 +62,7 @@ describe('the id of a request', () => {
       .filter((line) => line.startsWith('{'));
     lines = entries.map((line) => JSON.parse(line) as Record<string, unknown>);
     await product.stop();
-  }, 60_000);
+  });
 
   it('is stored with the events that it led to', async () => {
     const events = await queryRows<{ request_id: string }>(

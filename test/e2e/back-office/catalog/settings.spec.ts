@@ -97,9 +97,9 @@ test('hours, closures and holidays name the bookings and shifts in closed times'
   await hours.getByRole('button', { name: 'What would this change?' }).click();
   await named(hours);
   await save(admin, 'Business Hours');
-  await expect(hours.getByRole('button', { name: 'Move them now' })).toBeVisible();
+  await expect(hours.getByRole('button', { name: 'Move them first' })).toBeVisible();
   await named(hours);
-  await hours.getByRole('button', { name: 'Move them now' }).click();
+  await hours.getByRole('button', { name: 'Move them first' }).click();
   const moving = admin.getByRole('dialog', { name: 'Bookings in closed times' });
   await expect(moving.getByRole('listitem').filter({ hasText: client })).toBeVisible();
   await moving.getByRole('button', { name: 'Not Now' }).click();

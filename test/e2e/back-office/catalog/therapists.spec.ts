@@ -116,7 +116,7 @@ test('a deactivation first shows the upcoming bookings, and where to reassign th
   await dialog.getByRole('button', { name: 'Show more' }).hover();
   await admin.mouse.down();
   planning.release();
-  await expect(dialog.getByRole('button', { name: 'Move them now' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Move them first' })).toBeVisible();
   await admin.mouse.up();
   reading.release();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);

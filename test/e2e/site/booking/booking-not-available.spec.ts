@@ -68,7 +68,7 @@ test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
   await expect(async () => {
     const [title, message] = [await heading.boundingBox(), await booking.toasts.boundingBox()];
     expect(message!.y).toBeGreaterThan(title!.y + title!.height);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   expect(await findBookings(shop, 'Blockedtime')).toMatchObject([{ status: 'pending' }]);
 });
 

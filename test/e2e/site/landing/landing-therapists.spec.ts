@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { timeLimit } from '../../../support/time-limits.mjs';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { expect, test as base } from '../../support/shop-fixture.js';
 
@@ -30,7 +31,7 @@ async function visitUntil(page: Page, office: BackOfficeClient, shows: () => Pro
   await expect(async () => {
     await page.goto('/');
     await shows();
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 test('a card says who somebody is, what they do, cost and have free', async ({ page, office, sql }) => {
@@ -40,7 +41,7 @@ test('a card says who somebody is, what they do, cost and have free', async ({ p
     `update therapists set image_url = '/art/portraits/cairn.svg?own', specialties = '{Thai,Oil}' where name = 'Linh Pham'`,
   );
   const mei = team(page).getByRole('listitem').filter({ hasText: 'Mei Tanaka' });
-  await visitUntil(page, office, () => expect(mei).toContainText('Finds the knot.', { timeout: 1000 }));
+  await visitUntil(page, office, () => expect(mei).toContainText('Finds the knot.', { timeout: timeLimit(1_000) }));
   for (const words of ['4.5', '$80.00', 'Remedial, Lomi Lomi, Hot Stone, Swedish, Sports'])
     await expect(mei).toContainText(words);
   await expect(mei).toContainText(/\d+ slots? available today|Off today/);
@@ -65,13 +66,13 @@ test('nobody is away with everybody in, else they can be asked for another day, 
   await sql(`delete from therapist_roster where roster_date = ${today}`);
   await sql(aroundTheClock);
   const everybody = 'All our therapists are currently available! Check the section above to book with them.';
-  await visitUntil(page, office, () => expect(away(page)).toContainText(everybody, { timeout: 1000 }));
+  await visitUntil(page, office, () => expect(away(page)).toContainText(everybody, { timeout: timeLimit(1_000) }));
   await expect(here(page).getByRole('listitem')).toHaveCount(await team(page).getByRole('listitem').count());
 
   await sql(`delete from therapist_roster where roster_date = ${today}`);
   const nobody =
     'No therapists are currently available. Please check back later or contact us to schedule an appointment.';
-  await visitUntil(page, office, () => expect(here(page)).toContainText(nobody, { timeout: 1000 }));
+  await visitUntil(page, office, () => expect(here(page)).toContainText(nobody, { timeout: timeLimit(1_000) }));
   const cards = await team(page).getByRole('listitem').count();
   await expect(away(page).getByRole('button', { name: 'Request Future Booking' })).toHaveCount(cards);
   await expect(page.locator('.availability')).not.toContainText('Any Available');
@@ -82,7 +83,7 @@ test('nobody is away with everybody in, else they can be asked for another day, 
   await sql(`delete from therapist_roster where roster_date >= ${today}
     and therapist_id = (select id from therapists where name = 'Linh Pham')`);
   const names = page.getByRole('main').getByRole('heading', { level: 3, name: /Mei Tanaka|Linh Pham/ });
-  await visitUntil(page, office, () => expect(names).toHaveText(['Linh Pham'], { timeout: 1000 }));
+  await visitUntil(page, office, () => expect(names).toHaveText(['Linh Pham'], { timeout: timeLimit(1_000) }));
   const linh = away(page).getByRole('listitem').filter({ hasText: 'Linh Pham' });
   await expect(linh).toContainText('Off todayBack soon. Call us for dates.');
   await expect(team(page).getByRole('listitem').first()).toBeVisible();

@@ -13,7 +13,7 @@ it('moves to another database by a backup, where every command finds what it nee
   const shop = await startShop();
   const form = bookingForm(await openShop(shop.admin, 'hello@longwater.test'), { client_email: email });
   expect(await new Visitor(shop.url).post('/bookings', form)).toMatchObject({ status: 201 });
-  await eventually(() => shop.mail.to(email)[0], 'the mail about the booking', 20_000);
+  await eventually(() => shop.mail.to(email)[0], 'the mail about the booking');
   const file = join(shop.image.data, 'shop.backup');
   const spa = (args: string[], settings: Record<string, string>) =>
     runInImage(shop.image, ['spa', ...args], settings).then(({ code, said }) => `${said}exit code ${code}`);

@@ -35,7 +35,7 @@ it('rows of any content pass whole, to a reader who takes its time, table after 
     expect(await copyIn(client, 'copy copy from stdin', chunks)).toBe(rows);
     expect(await sumOf('copy')).toBe(await sumOf('source'));
   }
-}, 60_000);
+});
 
 it('a table that ends while its reader is behind leaves the connection usable', async () => {
   for (let count = 3_000; count <= 9_000; count += 500) {
@@ -45,7 +45,7 @@ it('a table that ends while its reader is behind leaves the connection usable', 
     for await (const chunk of chunks) read += countCopiedRows(chunk);
     expect(read).toBe(count);
   }
-}, 30_000);
+});
 
 it('a source that breaks off and a row that is refused are said, and leave the connection usable', async () => {
   const breaking = (async function* () {
@@ -62,7 +62,7 @@ it('a source that breaks off and a row that is refused are said, and leave the c
     break;
   }
   expect(await sumOf('source')).toHaveLength(32);
-}, 30_000);
+});
 
 it('a connection ends at once although somebody left before the last row', async () => {
   const leaving = new pg.Client({ connectionString: databaseUrl });

@@ -73,7 +73,7 @@ it('a database that was dumped and restored into a new one goes on where it was'
   await eventually(() => after.isSettled(), 'the erasure to be followed');
   const left = () => findTerms(server.dump('restored').toString(), hers);
   await eventually(() => (left().length === 0 ? true : undefined), 'the read models to have forgotten her');
-}, 120_000);
+});
 
 it('a backup without keys and read models names nobody; with the keys, kept apart, the read models come back', async () => {
   const before = await openShop(await server.create('kept'), {});
@@ -97,7 +97,7 @@ it('a backup without keys and read models names nobody; with the keys, kept apar
   for (const projection of after.server.get(ProjectionRegistry).all())
     await after.server.get(ProjectionRebuilder).run(projection);
   expect(await contentOf(after.em)).toEqual(content);
-}, 120_000);
+});
 
 it('a dump without any row of the queues can be brought to this version', async () => {
   await migrate(await server.create('with_queues'));
@@ -109,7 +109,7 @@ it('a dump without any row of the queues can be brought to this version', async 
   const { rows } = await client.query('select from bullmq.migration');
   await client.end();
   expect(rows.length).toBeGreaterThan(5);
-}, 60_000);
+});
 
 /** What docs/operations.md leaves out of a dump that names nobody. */
 function documentedOptions(): string[] {

@@ -1857,7 +1857,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/own-waiting-entry/acceptance`,
           method: "POST",
-          body: queryArg.waitingTokenDto,
+          body: queryArg.acceptedOfferDto,
         }),
         invalidatesTags: ["OwnWaitingEntry"],
       }),
@@ -1904,6 +1904,22 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["WaitingList"],
+      }),
+      listWaitingOpenings: build.query<
+        ListWaitingOpeningsApiResponse,
+        ListWaitingOpeningsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/openings`,
+          params: {
+            service_id: queryArg.serviceId,
+            therapist_id: queryArg.therapistId,
+            date: queryArg.date,
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["WaitingList"],
       }),
       offerToWaiting: build.mutation<
         OfferToWaitingApiResponse,
@@ -2492,6 +2508,8 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             dry_run: queryArg.dryRun,
+            date_order: queryArg.dateOrder,
+            defaults: queryArg.defaults,
           },
         }),
         invalidatesTags: ["Setup"],
@@ -3446,7 +3464,7 @@ export type ShowOwnWaitingEntryApiArg = {
 };
 export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type AcceptOfferApiArg = {
-  waitingTokenDto: WaitingTokenDto;
+  acceptedOfferDto: AcceptedOfferDto;
 };
 export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type DeclineOfferApiArg = {
@@ -3467,6 +3485,16 @@ export type AddToWaitingListApiArg = {
   /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
   "idempotency-key"?: string;
   officeJoinWaitingListDto: OfficeJoinWaitingListDto;
+};
+export type ListWaitingOpeningsApiResponse =
+  /** status 200  */ WaitingOpeningsDto;
+export type ListWaitingOpeningsApiArg = {
+  serviceId: string;
+  /** The therapist; null for anybody who gives the service. */
+  therapistId?: string | null;
+  date: string;
+  from: string;
+  to: string;
 };
 export type OfferToWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
 export type OfferToWaitingApiArg = {
@@ -3810,6 +3838,10 @@ export type ImportFileApiArg = {
   kind: "clients" | "bookings";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
+  /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
+  dateOrder?: "day-first" | "month-first";
+  /** Columns that the file may lack, separated by commas: `duration,price`. */
+  defaults?: ("duration" | "status" | "price")[];
   body: Blob;
 };
 export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
@@ -3931,6 +3963,7 @@ export type ProblemDetails = {
     | "only-a-request-is-confirmed"
     | "part-of-visit"
     | "person-erased"
+    | "policy-changed"
     | "price-changed"
     | "quiet-hours"
     | "room-exists"
@@ -4072,6 +4105,16 @@ export type OpenTodayDto = {
   /** Closing time, `HH:mm`. */
   closes: string;
 };
+export type CancellationPolicyDto = {
+  /** Hours and refund in words: `full refund with 24 hours’ notice`. */
+  summary: string;
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
 export type ShopDto = {
   name: string;
   tagline: string;
@@ -4092,8 +4135,8 @@ export type ShopDto = {
   hours: HoursLineDto[];
   /** Today's opening hours; null on a closed day. */
   open_today: OpenTodayDto | null;
-  /** Hours before the start until which a client may move or cancel a booking. */
-  cancellation_hours: number;
+  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
@@ -4943,10 +4986,10 @@ export type NewLeaveDto = {
   end_time?: string | null;
   /** The last day on which it may fall when it repeats each week. */
   repeats_until?: string | null;
-  kind: "annual" | "sick" | "training" | "other";
-  note?: string | null;
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   keep: boolean;
+  kind: "annual" | "sick" | "training" | "other";
+  note?: string | null;
   therapist_id: string;
 };
 export type ApproveLeaveDto = {
@@ -5429,6 +5472,8 @@ export type CustomerBookingDto = {
   total_paid: number;
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
+  /** The policy under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
   /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
@@ -5484,6 +5529,14 @@ export type RequestedBookingDto = {
   /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
+export type CancellationTermsDto = {
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
 export type BookingRequestDto = {
   client_email?: string | null;
   booking_date: string;
@@ -5499,6 +5552,9 @@ export type BookingRequestDto = {
   /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -5570,9 +5626,9 @@ export type BookingSessionDto = {
 };
 export type MailStateDto = {
   /** The worst state among all mails about the booking. */
-  state: "none" | "refused" | "queued" | "sent" | "failing";
+  state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
   /** The state of the last mail to the client. */
-  client_state: "none" | "refused" | "queued" | "sent" | "failing";
+  client_state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
 };
 export type BookingLinksDto = {
   email: string;
@@ -5605,6 +5661,9 @@ export type BookAgainRequestDto = {
   seen_price: number;
   sessionId: string;
   therapist_id: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type OwnMoveDto = {
   /** The version that was shown; a change of an older one is refused. */
@@ -5670,6 +5729,9 @@ export type VisitRequestDto = {
   booking_date: string;
   booking_time: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
   first_name: string;
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
@@ -6376,11 +6438,12 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "shop" | "client";
+  recipient: "client" | "shop";
   channel: "text" | "mail";
-  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
-    never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "queued" | "sent" | "failing" | "limited";
+  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
+    got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
+    had too many that day. */
+  state: "unknown" | "refused" | "queued" | "sent" | "failing" | "limited";
   /** The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
     null when it was sent. */
   reason: string | null;
@@ -6425,6 +6488,8 @@ export type OwnOfferDto = {
   /** The price that the booking will have, in dollars. */
   price: number;
   currency: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at: string;
   /** End of the offer, `HH:mm`, shop time. */
@@ -6492,6 +6557,14 @@ export type WaitingTokenDto = {
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   booking_id?: string;
 };
+export type AcceptedOfferDto = {
+  token: string;
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
+  booking_id?: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
+};
 export type OfficeOfferDto = {
   therapist_id: string;
   therapist_name: string;
@@ -6557,6 +6630,12 @@ export type OfficeJoinWaitingListDto = {
   therapist_id?: string | null;
   /** Windows of start times that would suit, in shop time. */
   windows: WaitingWindowDto[];
+};
+export type WaitingOpeningsDto = {
+  /** At most five starts that could be booked at once, the earliest first. */
+  free: WaitingFreeStartDto[];
+  /** Whether the first of them that does not start too soon is offered as soon as somebody who can be reached is added. */
+  is_offered_at_once: boolean;
 };
 export type WaitingSlotDto = {
   booking_date: string;
@@ -6865,6 +6944,19 @@ export type RelocationResultDto = {
   /** Bookings that could not be taken back; null while nobody has tried. */
   left_moved: LeftBookingDto[] | null;
 };
+export type LeaveTermsDto = {
+  first_date: string;
+  /** The last day, inclusive. */
+  last_date: string;
+  /** Start time on each day; without hours the leave takes whole days. */
+  start_time?: string | null;
+  end_time?: string | null;
+  /** The last day on which it may fall when it repeats each week. */
+  repeats_until?: string | null;
+  therapist_id: string;
+  kind: "annual" | "sick" | "training" | "other";
+  note?: string | null;
+};
 export type RelocationMoveDto = {
   booking_date: string;
   booking_time: string;
@@ -6881,6 +6973,8 @@ export type RelocatedBookingDto = {
 export type NewRelocationDto = {
   /** The absence, entered as sick leave of the therapist. */
   absence?: AbsenceDto;
+  /** Leave that is entered as approved, instead of an absence. */
+  leave?: LeaveTermsDto;
   /** The bookings to move. Treatments of one visit are moved together. */
   moves: RelocationMoveDto[];
   cancellations: RelocatedBookingDto[];
@@ -6942,8 +7036,9 @@ export type RefusedClientMailDto = {
   service_name: string;
   /** `yyyy-MM-dd` */
   booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "limited";
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. `unknown`: it may have
+    arrived, the mail server never said so. */
+  state: "unknown" | "refused" | "limited";
   /** The reason, in words that end a sentence; null when nothing is known. */
   reason: string | null;
   /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
@@ -7630,6 +7725,8 @@ export type QueueStatusDto = {
   open: number;
   /** Number of deliveries whose last attempt failed. */
   failing: number;
+  /** Number of deliveries that their server has got, without having said whether it takes them. */
+  unknown: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds: number;
   outage: QueueOutageDto | null;
@@ -7643,6 +7740,7 @@ export type FailingDeliveryDto = {
   event: string;
   /** The event's sequence number. */
   seq: number;
+  state: "unknown" | "failing";
   attempts: number;
   /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local: string;
@@ -7650,6 +7748,9 @@ export type FailingDeliveryDto = {
   reason: string | null;
   /** The reason as a sentence, where its server is the reason; else null. */
   explanation: string | null;
+  /** Time at which an unknown one is sent again if its server has said nothing by then, `yyyy-MM-ddTHH:mm:ss`; null for a
+    failing one. */
+  again_at_local: string | null;
 };
 export type RefusedMailDto = {
   channel: "text" | "mail";
@@ -7663,6 +7764,8 @@ export type RefusedMailDto = {
   booking_id: string | null;
   /** Whether it was over the limit of mails per address and day. */
   is_limited: boolean;
+  /** Whether it may have arrived: its server got it several times, and never said whether it took it. */
+  is_unknown: boolean;
   /** The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
     <address>: …`. */
   reason: string;
@@ -7687,7 +7790,7 @@ export type SystemStatusDto = {
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 mails and texts that have failed longest, and as many deliveries within the shop. */
+  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
   failing: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];
@@ -7709,6 +7812,17 @@ export type CrashReportDto = {
   /** Path of the page, without its query. */
   path: string;
 };
+export type ImportAnswerDto = {
+  /** Value of `date_order`, or one of `defaults`. */
+  value: string;
+  text: string;
+};
+export type ImportQuestionDto = {
+  /** The parameter of the answer: `date_order`, or for a column that is missing, `defaults`. */
+  parameter: "date_order" | "defaults";
+  text: string;
+  answers: ImportAnswerDto[];
+};
 export type RefusedLineDto = {
   /** Line in the file at which the record begins; the header is line 1. */
   line: number;
@@ -7720,6 +7834,10 @@ export type ImportStepDto = {
   kind: "clients" | "bookings";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
+  /** Questions to answer before any line is judged; where there are some, no other step follows. */
+  questions: ImportQuestionDto[];
+  /** Sentences about the file as a whole: what is taken for empty cells. */
+  notices: string[];
   lines: number;
   new: number;
   /** Number of clients of earlier imports that were updated. */
@@ -8021,6 +8139,8 @@ export const {
   useListWaitingQuery,
   useLazyListWaitingQuery,
   useAddToWaitingListMutation,
+  useListWaitingOpeningsQuery,
+  useLazyListWaitingOpeningsQuery,
   useOfferToWaitingMutation,
   useBookForWaitingMutation,
   useWithdrawFromWaitingListMutation,
@@ -8121,25 +8241,25 @@ export interface RefusalCodes {
   requestPasswordReset: never;
   readPasswordLink: 'link-invalid';
   setPasswordByLink: 'link-invalid';
-  requestBooking: 'price-changed';
+  requestBooking: 'policy-changed' | 'price-changed';
   completeBooking: never;
   getMailState: never;
   downloadCalendar: never;
   requestBookingLinks: never;
   getOwnNextTimes: never;
-  bookOwnAgain: 'price-changed';
+  bookOwnAgain: 'policy-changed' | 'price-changed';
   moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
   cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
   confirmOwnAttendance: 'booking-modified' | 'has-started' | 'not-confirmed-yet' | 'only-a-living-booking-changes';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
-  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'price-changed' | 'visits-not-offered';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
   moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit' | 'guest-busy';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
   showOwnWaitingEntry: never;
-  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased';
+  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
   declineOffer: 'no-offer' | 'offer-lapsed';
   leaveWaitingList: 'not-waiting';
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
+import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { ClosedShifts } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
@@ -14,14 +14,19 @@ interface ChangePreviewProps {
   change: HypotheticalChangeDto | undefined;
   /** Title of the dialog that moves the bookings before the change is saved; left out where they are only shown. */
   title?: string;
+  /** Leave that is entered together with the moves; without, the bookings move before the change is saved. */
+  leave?: LeaveTermsDto | undefined;
+  /** Called once the leave has been entered with the moves. */
+  onEntered?: () => void;
   /** Returns the summary of the plan, in one line. */
   toLabel?: (plan: RelocationPlanDto) => string;
 }
 
 /** The effect of a change on upcoming bookings, before it is saved. */
-export function ChangePreview({ change, title, toLabel = planLabel }: ChangePreviewProps) {
+export function ChangePreview({ change, title, leave, onEntered, toLabel = planLabel }: ChangePreviewProps) {
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   if (!change) return null;
   const rows = plan?.rows.length ?? 0;
   return (
@@ -38,7 +43,11 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
       {plan && rows > 0 && (
         <div className="change-preview-more">
           <PreviewedBookings plan={plan} />
-          {title && <Button onClick={() => setMoving(true)}>Move them now</Button>}
+          {title && (
+            <Button onClick={() => setMoving(true)}>
+              {leave ? 'Enter the leave and move them' : 'Move them first'}
+            </Button>
+          )}
         </div>
       )}
       {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
@@ -48,9 +57,13 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
           <RelocationDialog
             title={title}
             change={change}
+            leave={leave && { leave }}
+            isAhead={!leave}
+            onDone={leave && (() => setEntered(true))}
             onClosed={() => {
               setMoving(false);
-              planAgain();
+              if (isEntered) onEntered?.();
+              else planAgain();
             }}
           />
         </Suspense>

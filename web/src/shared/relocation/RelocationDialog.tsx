@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { AbsenceDto, HypotheticalChangeDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
+import type { HypotheticalChangeDto, NewRelocationDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
@@ -13,11 +13,14 @@ import './relocation.css';
 interface RelocationDialogProps {
   title: string;
   change: HypotheticalChangeDto;
-  /** Entered as sick leave together with the moves. */
-  absence?: AbsenceDto;
+  /** Leave, or an absence, that is entered together with the moves, and undone with them. */
+  leave?: Pick<NewRelocationDto, 'absence' | 'leave'> | undefined;
+  /** Whether the change is not saved yet, so that the bookings move before it. */
+  isAhead?: boolean;
   /** The initial reason for the clients of cancelled bookings. */
   defaultReason?: string;
   children?: ReactNode;
+  onDone?: (() => void) | undefined;
   onClosed: () => void;
 }
 
@@ -27,7 +30,7 @@ const ALL_NOTIFIED = { notifiesMoved: true, notifiesCancelled: true };
  * The plan for bookings that lose their place. Each row can be changed, and all of it is applied and undone at once.
  */
 export function RelocationDialog(props: RelocationDialogProps) {
-  const { title, change, absence, defaultReason = '', children, onClosed } = props;
+  const { title, change, leave, isAhead = false, defaultReason = '', children, onDone, onClosed } = props;
   const [isOpen, setOpen] = useState(true);
   const [options, setOptions] = useState<RelocationOptions>({ ...ALL_NOTIFIED, reason: defaultReason });
   const [result, setResult] = useState<RelocationResultDto>();
@@ -39,15 +42,16 @@ export function RelocationDialog(props: RelocationDialogProps) {
   const submit = async () => {
     if (result) return setOpen(false);
     setRows(shown);
-    const done = await relocate(toRelocationRequest(shown, options, absence));
+    const done = await relocate(toRelocationRequest(shown, options, leave));
     if (!done) return;
+    onDone?.();
     if (done.left.length === 0) return setOpen(false);
     setResult(done);
   };
-  const isNothing = moves.length + cancelled.length === 0 && !absence;
+  const isNothing = moves.length + cancelled.length === 0 && !leave;
   const isReasonMissing = cancelled.length > 0 && !options.reason.trim();
   const isReady = plan && !isPlanning && !isNothing && !isReasonMissing;
-  const actionLabel = result ? 'Close' : toActionLabel(absence !== undefined, moves.length, cancelled.length);
+  const actionLabel = result ? 'Close' : toActionLabel(leave !== undefined, moves.length, cancelled.length);
   return (
     <Dialog
       open={isOpen}
@@ -67,6 +71,9 @@ export function RelocationDialog(props: RelocationDialogProps) {
       ) : (
         <>
           {children}
+          {isAhead && (
+            <Alert type="info" title="This moves the bookings only. The change itself is saved separately." />
+          )}
           {plan ? (
             <RelocationPlan
               {...{ plan, change, choices, options }}
@@ -108,8 +115,8 @@ function LeftBookings({ result, rows }: { result: RelocationResultDto; rows: Rel
   );
 }
 
-function toActionLabel(isAbsence: boolean, moved: number, cancelled: number): string {
+function toActionLabel(isLeave: boolean, moved: number, cancelled: number): string {
   const actions = [moved > 0 && `Move ${moved}`, cancelled > 0 && `Cancel ${cancelled}`].filter(Boolean).join(', ');
-  if (!isAbsence) return actions || 'Move';
+  if (!isLeave) return actions || 'Move';
   return actions ? `Enter Leave, ${actions}` : 'Enter Leave';
 }

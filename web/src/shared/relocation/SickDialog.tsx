@@ -31,7 +31,7 @@ export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) 
     <RelocationDialog
       title={`${therapist.name} is sick`}
       change={{ absence }}
-      absence={absence}
+      leave={{ absence }}
       defaultReason={`${therapist.name} is unwell`}
       onClosed={onClosed}
     >

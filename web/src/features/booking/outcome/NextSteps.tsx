@@ -1,7 +1,7 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { formatOpenDeadline } from '../change-deadline.js';
+import { formatOpenDeadline } from '../policy/change-deadline.js';
 import { HoldNotice } from './HoldNotice.js';
 import { confirmationMailText } from './mail-state-texts.js';
 import { useClientMailState } from './use-client-mail-state.js';

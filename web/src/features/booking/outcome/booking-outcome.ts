@@ -1,6 +1,6 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
-import { isBeforeDeadline } from '../change-deadline.js';
+import { isBeforeDeadline } from '../policy/change-deadline.js';
 
 interface BookingOutcome {
   title: string;

@@ -18,7 +18,7 @@ export function TherapistFields() {
       </Form.Item>
       {!services.data && <LoadFailure what="The services" reads={[services]} />}
       <Form.Item name="specialties" label="Specialties *" rules={[notEmpty('At least one specialty is required')]}>
-        <Select mode="multiple" options={services.data?.map(({ name }) => ({ value: name })) ?? []} />
+        <Select mode="multiple" options={services.data?.map(({ name }) => ({ value: name, label: name })) ?? []} />
       </Form.Item>
       <div className="edit-pair">
         <HourlyRate />

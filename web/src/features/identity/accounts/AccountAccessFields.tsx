@@ -30,11 +30,7 @@ export function AccountAccessFields({ account, accounts }: AccountAccessFieldsPr
       </Form.Item>
       <LoadFailure what="The therapists" reads={[therapistList]} />
       <Form.Item name="therapist_id" label="Therapist" extra="Whose bookings and profile are theirs.">
-        <Select
-          options={[{ value: NO_THERAPIST, label: 'None' }, ...options]}
-          loading={isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
-        />
+        <Select options={[{ value: NO_THERAPIST, label: 'None' }, ...options]} loading={isFetching} />
       </Form.Item>
     </>
   );

@@ -7,6 +7,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
+import { emailRule } from '../../../shared/email-rule.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
@@ -83,7 +84,7 @@ const EmailField = () => (
     label="Email"
     normalize={(text: string) => text.trim()}
     extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
-    rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+    rules={[emailRule({ isRequired: true })]}
   >
     <Input type="email" autoComplete="off" />
   </Form.Item>

@@ -1,8 +1,14 @@
 import Alert from 'antd/es/alert';
 import { Link } from 'react-router-dom';
-import { useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
+import { type RefusedClientMailDto, useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
+
+const STATE_LABELS: Record<RefusedClientMailDto['state'], string> = {
+  refused: 'refused by the mail server',
+  limited: 'not sent',
+  unknown: 'unknown, the mail server never said whether it took it',
+};
 
 /** Warns that mails did not reach the client, who then has to be called. */
 export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | undefined }) {
@@ -22,7 +28,7 @@ export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | u
               <Link to={`/bookings?${new URLSearchParams({ status: 'all', booking: booking_id })}`}>
                 {service_name} on {formatShortDate(booking_date)}
               </Link>
-              : {[state === 'refused' ? 'refused by the mail server' : 'not sent', reason].filter(Boolean).join(', ')}
+              : {[STATE_LABELS[state], reason].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>

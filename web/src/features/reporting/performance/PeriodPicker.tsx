@@ -1,8 +1,4 @@
-import { DatePicker } from 'antd';
-import fromMonday from 'antd/es/date-picker/locale/en_GB';
-import 'dayjs/locale/en-gb';
-import { toDateKey } from '../../../shared/dates/dates.js';
-import { toDayjs } from '../../../shared/dates/to-dayjs.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { type DayRange, findPreset, PRESETS } from './presets.js';
 
@@ -29,18 +25,18 @@ export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
         }}
       />
       {(['start', 'end'] as const).map((field) => (
-        <DatePicker
+        <DateField
           key={field}
-          aria-label={field === 'start' ? 'First day' : 'Last day'}
-          locale={fromMonday}
-          format="DD/MM/YYYY"
-          allowClear={false}
-          value={toDayjs(range[field])}
+          label={field === 'start' ? 'First day' : 'Last day'}
+          isClearable={false}
+          weekStart="monday"
+          today={today}
+          value={range[field]}
           onChange={(day) => {
             if (!day) return;
-            const chosen = { ...range, [field]: toDateKey(day) };
+            const chosen = { ...range, [field]: day };
             // The other end moves along, so that no range ends before it begins.
-            onChange(chosen.end < chosen.start ? { start: toDateKey(day), end: toDateKey(day) } : chosen);
+            onChange(chosen.end < chosen.start ? { start: day, end: day } : chosen);
           }}
         />
       ))}

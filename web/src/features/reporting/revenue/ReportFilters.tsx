@@ -1,8 +1,6 @@
-import { Button, DatePicker } from 'antd';
-import fromMonday from 'antd/es/date-picker/locale/en_GB';
-import 'dayjs/locale/en-gb';
-import { toDateKey } from '../../../shared/dates/dates.js';
-import { toDayjs } from '../../../shared/dates/to-dayjs.js';
+import { Button } from 'antd';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
@@ -15,6 +13,7 @@ interface ReportFiltersProps {
 }
 
 export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate }: ReportFiltersProps) {
+  const today = useShopNow()?.date;
   const problem = validateRange(reportParams);
   return (
     <header className="report-filters">
@@ -24,13 +23,12 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
       {(['start', 'end'] as const).map((field) => (
         <label key={field} className="type-label">
           {field === 'start' ? 'Start Date' : 'End Date'}
-          <DatePicker
-            locale={fromMonday}
-            format="DD/MM/YYYY"
-            placeholder="dd/mm/yyyy"
-            status={problem ? 'error' : ''}
-            value={toDayjs(reportParams[field])}
-            onChange={(day) => onChange({ [field]: day ? toDateKey(day) : '' })}
+          <DateField
+            weekStart="monday"
+            today={today}
+            {...(problem && { 'aria-invalid': true })}
+            value={reportParams[field] || undefined}
+            onChange={(day) => onChange({ [field]: day ?? '' })}
           />
         </label>
       ))}

@@ -103,7 +103,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       local_now: '2026-11-20T11:00:00',
       hours: [{ days: 'Mon-Fri', hours: '9am-10pm' }],
       open_today: { opens: '09:00', closes: '22:00' },
-      cancellation_hours: 24,
+      cancellation_policy: { notice_hours: 24, refund_percentage: 100, text: '', summary: '' },
       booking_window_days: 60,
       country: 'AU',
       start_only: true,

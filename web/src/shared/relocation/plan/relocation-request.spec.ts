@@ -43,5 +43,5 @@ it('asks for each change with the version that was shown', () => {
 
 it('sends no reason where nothing is cancelled, and the absence where there is one', () => {
   const absence = { therapist_id: 'tom', first_date: '2026-03-02', last_date: '2026-03-02' };
-  expect(toRelocationRequest(rows.slice(0, 1), options, absence)).toMatchObject({ absence, reason: '' });
+  expect(toRelocationRequest(rows.slice(0, 1), options, { absence })).toMatchObject({ absence, reason: '' });
 });

@@ -1,4 +1,4 @@
-import type { AbsenceDto, NewRelocationDto, PlaceDto, RelocationDto } from '../../api/generated.js';
+import type { NewRelocationDto, PlaceDto, RelocationDto } from '../../api/generated.js';
 
 /** The decisions about all rows. */
 export interface RelocationOptions {
@@ -18,16 +18,16 @@ export function groupByOutcome(rows: readonly RelocationDto[]): { moves: Relocat
 
 /**
  * Converts the rows to the request that applies them.
- * @param absence sick leave that is entered together with the moves
+ * @param leave leave that is entered together with the moves, and undone with them
  */
 export function toRelocationRequest(
   rows: readonly RelocationDto[],
   { reason, notifiesMoved, notifiesCancelled }: RelocationOptions,
-  absence: AbsenceDto | undefined,
+  leave: Pick<NewRelocationDto, 'absence' | 'leave'> = {},
 ): NewRelocationDto {
   const { moves, cancelled } = groupByOutcome(rows);
   return {
-    ...(absence && { absence }),
+    ...leave,
     moves: moves.flatMap(({ booking: { id, version }, place }) =>
       place ? [{ booking_id: id, version, ...toSlot(place) }] : [],
     ),

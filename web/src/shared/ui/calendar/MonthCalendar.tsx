@@ -27,10 +27,10 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, placeholder = 'Loading dates...', first = today, last, id, value, onChange, onMonth } = props;
-  const { heading = 'h4', getMarks, getNote } = props;
+  const { heading = 'h4', weekStart, getMarks, getNote } = props;
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const calendar = useMonthCalendar({ today, first, last, value, onMonth }, table);
+  const calendar = useMonthCalendar({ today, first, last, value, weekStart, onMonth }, table);
   const { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey } = calendar;
   const toDay = (date: string) => (
     <CalendarDay
@@ -56,7 +56,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onTurn={turnTo}
       />
       <table ref={table} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
-        <WeekdayHead />
+        <WeekdayHead weekStart={weekStart} />
         <tbody>
           {weeks.map((week, index) => (
             <tr
@@ -76,10 +76,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-const WeekdayHead = () => (
+const WeekdayHead = ({ weekStart }: Pick<MonthRange, 'weekStart'>) => (
   <thead>
     <tr>
-      {WEEKDAYS.map((day) => (
+      {(weekStart === 'monday' ? [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)] : WEEKDAYS).map((day) => (
         <th key={day} scope="col" abbr={day}>
           {day.slice(0, 2)}
         </th>

@@ -13,6 +13,12 @@ describe('weeksOf', () => {
   });
 });
 
+it('starts weeks on Monday where asked, for the keys too', () => {
+  expect(toWeeks('2026-12', 'monday')[0]).toEqual([null, ...toWeeks('2026-12')[0]!.slice(2), '2026-12-06']);
+  expect(dateForKey('Home', '2026-12-06', 'monday')).toBe('2026-11-30');
+  expect(dateForKey('End', '2026-11-30', 'monday')).toBe('2026-12-06');
+});
+
 describe('dateByKey', () => {
   it.each([
     ['ArrowLeft', '2026-11-30'],

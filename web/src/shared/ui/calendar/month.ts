@@ -1,10 +1,16 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { toDateKey } from '../../dates/dates.js';
 
-/** Returns the weeks of a month (`yyyy-MM`), Sunday first; days of the neighbouring months are null. */
-export function toWeeks(month: string): (string | null)[][] {
+/** The weekday that weeks begin with: Sunday where visitors choose a day, Monday in rosters and reports. */
+export type WeekStart = 'sunday' | 'monday';
+
+/** Returns the number of days from the beginning of its week to a date, 0 to 6. */
+const toWeekday = (day: Dayjs, weekStart: WeekStart): number => (day.day() + (weekStart === 'monday' ? 6 : 0)) % 7;
+
+/** Returns the weeks of a month (`yyyy-MM`); days of the neighbouring months are null. */
+export function toWeeks(month: string, weekStart: WeekStart = 'sunday'): (string | null)[][] {
   const first = dayjs(`${month}-01`);
-  const days: (string | null)[] = Array.from({ length: first.day() }, () => null);
+  const days: (string | null)[] = Array.from({ length: toWeekday(first, weekStart) }, () => null);
   for (let day = 0; day < first.daysInMonth(); day++) days.push(toDateKey(first.add(day, 'day')));
   while (days.length % 7 > 0) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -18,7 +24,7 @@ export const addMonths = (month: string, months: number): string =>
 export const formatMonth = (month: string): string => dayjs(`${month}-01`).format('MMMM YYYY');
 
 /** Returns the date that an arrow, Home, End or a page key leads to; undefined for every other key. */
-export function dateForKey(key: string, date: string): string | undefined {
+export function dateForKey(key: string, date: string, weekStart: WeekStart = 'sunday'): string | undefined {
   const day = dayjs(date);
   switch (key) {
     case 'ArrowLeft':
@@ -30,9 +36,9 @@ export function dateForKey(key: string, date: string): string | undefined {
     case 'ArrowDown':
       return toDateKey(day.add(7, 'day'));
     case 'Home':
-      return toDateKey(day.day(0));
+      return toDateKey(day.subtract(toWeekday(day, weekStart), 'day'));
     case 'End':
-      return toDateKey(day.day(6));
+      return toDateKey(day.add(6 - toWeekday(day, weekStart), 'day'));
     case 'PageUp':
       return toDateKey(day.subtract(1, 'month'));
     case 'PageDown':

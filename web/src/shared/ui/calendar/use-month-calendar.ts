@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dateForKey, toMonth, toWeeks } from './month.js';
+import { dateForKey, toMonth, toWeeks, type WeekStart } from './month.js';
 
 export interface MonthRange {
   /** The shop's date; undefined while that is loading. */
@@ -9,6 +9,7 @@ export interface MonthRange {
   /** The last date that can be chosen; undefined for no limit. */
   last?: string | undefined;
   value?: string | undefined;
+  weekStart?: WeekStart | undefined;
   /** Called with the month on screen, at first and whenever it changes. */
   onMonth?: ((month: string) => void) | undefined;
 }
@@ -21,7 +22,7 @@ const UNKNOWN_DATE: null[][] = Array.from({ length: 5 }, () => Array.from({ leng
  * @param table the element whose days receive the focus
  */
 export function useMonthCalendar(
-  { today, first, last, value, onMonth }: MonthRange,
+  { today, first, last, value, weekStart, onMonth }: MonthRange,
   table: RefObject<HTMLTableElement | null>,
 ) {
   const [cursor, setCursor] = useState<string>();
@@ -32,7 +33,7 @@ export function useMonthCalendar(
   const isOpen = (date: string) => !!first && date >= first && (!last || date <= last);
 
   const month = turned && turned.value === value ? turned.month : toMonth(value ?? today ?? '');
-  const weeks = today ? toWeeks(month) : UNKNOWN_DATE;
+  const weeks = today ? toWeeks(month, weekStart) : UNKNOWN_DATE;
   const days = weeks.flat().filter((date) => date !== null && isOpen(date));
   // Roving tabindex: the day reached by keys, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value, today].find((date) => date && days.includes(date)) ?? days[0];
@@ -46,7 +47,7 @@ export function useMonthCalendar(
   useEffect(() => notifyMonth(), [month]);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const target = tabStop && dateForKey(event.key, tabStop);
+    const target = tabStop && dateForKey(event.key, tabStop, weekStart);
     if (!target || !first) return;
     event.preventDefault();
     const date = target < first ? first : last && target > last ? last : target;

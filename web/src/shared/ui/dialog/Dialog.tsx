@@ -7,7 +7,10 @@ interface DialogProps extends ModalProps {
   isBusy?: boolean;
 }
 
-/** antd's dialog with the focus where people go on: on its first control while it is open, then on what opened it. */
+/**
+ * antd's dialog with the focus where people go on: on its first control while it is open, then on what opened it. Its
+ * action leads to a field whose text was not taken, instead of leaving the text out.
+ */
 export function Dialog({ isBusy = false, okText, okButtonProps, afterClose, afterOpenChange, ...props }: DialogProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [isShown, setShown] = useState(false);
@@ -15,6 +18,11 @@ export function Dialog({ isBusy = false, okText, okButtonProps, afterClose, afte
   return (
     <Modal
       {...props}
+      onOk={(event) => {
+        const refused = panel?.querySelector<HTMLElement>('[data-refused]');
+        if (refused) refused.focus();
+        else props.onOk?.(event);
+      }}
       okText={isBusy ? 'Processing...' : okText}
       okButtonProps={{ ...okButtonProps, disabled: isBusy || okButtonProps?.disabled }}
       // antd passes null, then the element again, at each rendering; null is ignored.

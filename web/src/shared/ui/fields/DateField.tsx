@@ -1,37 +1,62 @@
 import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type RefObject } from 'react';
+import type { WeekStart } from '../calendar/month.js';
 import { MonthCalendar } from '../calendar/MonthCalendar.js';
 import { BookingsIcon, CloseIcon } from '../icons.js';
-import { formatDate, parseDate } from './written-date.js';
+import { type DateLimits, findDateProblem, formatDate, parseDate } from './written-date.js';
 import './date-field.css';
 
-interface DateFieldProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+interface DateFieldProps extends DateLimits, Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id?: string;
-  label: string;
-  placeholder: string;
+  /** Name for screen readers, where no label names the field. */
+  label?: string;
+  placeholder?: string;
   /** The shop's date. */
   today: string | undefined;
   /** `yyyy-MM-dd` */
   value?: string | undefined;
-  /** Passed by a Form.Item, like `value` and `id`. */
+  /** Called with undefined for an emptied field and for a text that is no date. Passed by a Form.Item, like `value` and `id`. */
   onChange?: (date: string | undefined) => void;
+  disabled?: boolean | undefined;
+  /** Whether the field can be emptied by a button. */
+  isClearable?: boolean;
+  weekStart?: WeekStart;
+}
+
+/** A text that was typed, and the date that the field had then: another date replaces the text. */
+interface Draft {
+  text: string;
+  value: string | undefined;
+  /** Why the text was not taken, once it was left. */
+  problem?: string | undefined;
 }
 
 /** The first date of the calendar, since reports and lists look back. */
 const FIRST = '2000-01-01';
 
-/** A date that is typed as `DD/MM/YYYY` or chosen from a month. */
-export function DateField({ id, label, placeholder, today, value, onChange, ...aria }: DateFieldProps) {
+/**
+ * A date that is typed as `DD/MM/YYYY` or chosen from a month. A text that is no date, or none of those to choose,
+ * stays in the field with a sentence that says so, and takes the place of the date before it.
+ */
+export function DateField(props: DateFieldProps) {
+  const { id, label, placeholder = 'DD/MM/YYYY', value, onChange, disabled = false, isClearable = true } = props;
+  const { first, last, kept, today, weekStart } = props;
+  const problemId = useId();
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<string>();
-  const chooseLabel = `Choose: ${label}`;
+  const [typed, setDraft] = useState<Draft>();
+  // A refused text empties the value, unless a date is required and the one before it stays.
+  const draft = typed && (typed.value === value || (typed.problem && value === undefined)) ? typed : undefined;
+  const text = draft?.text ?? (value ? formatDate(value) : '');
+  const problem = draft?.problem;
 
   const commit = () => {
-    const date = draft && parseDate(draft);
-    if (date && date !== value) onChange?.(date);
-    else if (draft === '' && value) onChange?.(undefined);
-    setDraft(undefined);
+    if (!draft || draft.problem) return;
+    const isEmpty = draft.text.trim() === '';
+    const refusal = isEmpty ? undefined : findDateProblem(draft.text, { first, last, kept });
+    const date = isEmpty || refusal ? undefined : parseDate(draft.text);
+    setDraft(refusal ? { ...draft, problem: refusal } : undefined);
+    if (date !== value) onChange?.(date);
   };
   const choose = (date: string | undefined) => {
     popup.current!.hidePopover();
@@ -39,53 +64,69 @@ export function DateField({ id, label, placeholder, today, value, onChange, ...a
     onChange?.(date);
     input.current!.focus();
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // Enter takes the typed date and must not also submit the form.
+      if (draft) event.preventDefault();
       commit();
       popup.current!.hidePopover();
-    } else if (key === 'ArrowDown') popup.current!.showPopover();
+    } else if (event.key === 'ArrowDown') popup.current!.showPopover();
   };
   return (
-    <span className="control date-field">
-      <input
-        ref={input}
-        id={id}
-        aria-label={label}
-        {...aria}
-        placeholder={placeholder}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? (value ? formatDate(value) : '')}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      {value && (
-        <button
-          type="button"
-          aria-label="Clear the date"
-          className="date-field-clear"
-          onClick={() => choose(undefined)}
-        >
-          <CloseIcon width="14" height="14" />
+    <span className="date-field-frame">
+      <span className="control date-field" data-invalid={problem || props['aria-invalid'] ? true : undefined}>
+        <input
+          ref={input}
+          id={id}
+          aria-label={label}
+          data-refused={problem && true}
+          aria-invalid={problem ? true : props['aria-invalid']}
+          aria-describedby={[problem && problemId, props['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          placeholder={placeholder}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={text}
+          onChange={(event) => setDraft({ text: event.target.value, value })}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        {value && isClearable && !disabled && (
+          <button
+            type="button"
+            aria-label="Clear the date"
+            className="date-field-clear"
+            onClick={() => choose(undefined)}
+          >
+            <CloseIcon width="14" height="14" />
+          </button>
+        )}
+        <button type="button" popoverTarget={popupId} aria-label="Open the calendar" disabled={disabled}>
+          <BookingsIcon />
         </button>
-      )}
-      <button type="button" popoverTarget={popupId} aria-label={chooseLabel}>
-        <BookingsIcon />
-      </button>
-      <DatePopup ref={popup} id={popupId} label={chooseLabel} today={today} value={value} onChoose={choose} />
+        <DatePopup ref={popup} id={popupId} {...{ first, last, today, value, weekStart }} onChoose={choose} />
+      </span>
+      <span id={problemId} role="alert" className="date-field-problem">
+        {problem}
+      </span>
     </span>
   );
 }
 
-interface DatePopupProps extends Pick<DateFieldProps, 'label' | 'today' | 'value'> {
+interface DatePopupProps extends DateLimits {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
+  today: string | undefined;
+  value: string | undefined;
+  weekStart: WeekStart | undefined;
   onChoose: (date: string) => void;
 }
 
-/** A month below its field; nothing of it is drawn before it is opened. */
-function DatePopup({ ref, id, label, today, value, onChoose }: DatePopupProps) {
+/** Pixels between the field and its month, and kept free at the window's edges. */
+const GAP = 4;
+
+/** A month below its field, or above it where the window ends; nothing of it is drawn before it is opened. */
+function DatePopup({ ref, id, first, onChoose, ...month }: DatePopupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -93,16 +134,27 @@ function DatePopup({ ref, id, label, today, value, onChoose }: DatePopupProps) {
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={label}
+      aria-label="Calendar"
       className="date-field-popup"
-      onBeforeToggle={({ newState, currentTarget: { parentElement, style } }) => {
-        if (newState !== 'open') return;
-        const { left, bottom } = parentElement!.getBoundingClientRect();
-        Object.assign(style, { left: `${left}px`, top: `${bottom + 4}px` });
-      }}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      {isOpen && <MonthCalendar first={FIRST} today={today} value={value} onChange={onChoose} />}
+      {isOpen && (
+        <div ref={placePopup}>
+          <MonthCalendar {...month} first={first ?? FIRST} onChange={onChoose} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** Places the popup of a month that has just been drawn. */
+function placePopup(month: HTMLElement | null): void {
+  const popup = month?.parentElement;
+  const field = popup?.parentElement?.getBoundingClientRect();
+  if (!popup || !field) return;
+  const { width, height } = popup.getBoundingClientRect();
+  const fitsBelow = field.bottom + GAP + height <= innerHeight;
+  const top = fitsBelow ? field.bottom + GAP : Math.max(GAP, field.top - GAP - height);
+  const left = Math.max(GAP, Math.min(field.left, innerWidth - GAP - width));
+  Object.assign(popup.style, { top: `${top}px`, left: `${left}px` });
 }

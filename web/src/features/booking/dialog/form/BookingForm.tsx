@@ -6,6 +6,7 @@ import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
@@ -24,8 +25,8 @@ interface BookingFormProps {
    * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
    */
   isUnanswered: boolean;
-  /** Returns why the last press booked nothing, or that the price has changed; undefined where neither is so. */
-  formatNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
+  /** Returns why the last press booked nothing, or that price or policy have changed; undefined where neither is so. */
+  formatSeenNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   /** Adds another treatment to the visit. */
   onAdd: (part: VisitPart) => void;
@@ -39,7 +40,7 @@ export function BookingForm({
   isPhone,
   isSaving,
   isUnanswered,
-  formatNotice,
+  formatSeenNotice,
   onSubmit,
   onAdd,
   onCancel,
@@ -78,6 +79,7 @@ export function BookingForm({
           </section>
         )}
         <DetailsFields form={form} />
+        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <Summary {...summary} />}
       <FormFooter
@@ -86,7 +88,7 @@ export function BookingForm({
         isPhone={isPhone}
         isSaving={isSaving}
         isUnanswered={isUnanswered}
-        formatNotice={(button) => formatNotice(price, bookingOptions.isPriceCurrent, button)}
+        formatNotice={(button) => formatSeenNotice(price, bookingOptions.isPriceCurrent, button)}
         onCancel={onCancel}
       />
     </form>

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../../../shared/api/attempts.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { useRequestBookingMutation, type BookingRequestDto } from '../../../../shared/api/generated.js';
+import {
+  useGetShopQuery,
+  useRequestBookingMutation,
+  type BookingRequestDto,
+} from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingAttempts, BookingAnswer } from '../result/booking-answer.js';
@@ -11,14 +15,18 @@ import { NOT_AVAILABLE_MESSAGES } from './not-available-messages.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
+import { toSeenPolicy } from '../../policy/format-policy.js';
+import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { usePriceChange } from './use-price-change.js';
-import { useRefusal } from './use-refusal.js';
+import { useRefusal } from '../refusals/use-refusal.js';
 
 /** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();
+  const { data: shop } = useGetShopQuery();
   const priceChange = usePriceChange(form.draft);
+  const policyChange = usePolicyChange();
   const check = useFormCheck(form);
   const refusal = useRefusal(form);
   const isSending = useRef(false);
@@ -34,7 +42,8 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   const showError = (error: unknown, sent: BookingRequestDto) => {
     const problem = parseProblem(error);
     if (isUnanswered(error)) setUnanswered((earlier) => [...earlier, sent]);
-    if (priceChange.takeRefusal(problem, sent.seen_price)) return document.getElementById(CONFIRM_ID)?.focus();
+    if (priceChange.takeRefusal(problem, sent.seen_price) || policyChange.takeRefusal(problem))
+      return document.getElementById(CONFIRM_ID)?.focus();
     if (refusal.show(error)) return;
     toast(errorToast('Failed to create booking. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
@@ -62,8 +71,10 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   /** @param seenPrice the price that is on screen */
   const submit = async (seenPrice: number | undefined) => {
     priceChange.clear();
+    policyChange.clear();
     refusal.clear();
-    if (await check()) await send(toRequest(form.draft, seenPrice));
+    const seen_policy = toSeenPolicy(shop?.cancellation_policy);
+    if (await check()) await send(toRequest(form.draft, { seen_price: seenPrice, seen_policy }));
   };
 
   // The booking may have been stored, so a taken time may be the visitor's own.
@@ -71,7 +82,9 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );
 
-  const formatNotice: typeof priceChange.formatNotice = (...shown) =>
-    refusal.text ?? priceChange.formatNotice(...shown);
+  /** Returns why nothing was booked, or that a price or a policy has changed while it was on screen. */
+  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button = 'Confirm Booking') =>
+    refusal.text ?? policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
+
   return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
 }

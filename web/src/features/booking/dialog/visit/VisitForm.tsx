@@ -11,6 +11,7 @@ import { UnavailableStart } from './UnavailableStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import { useDraftDay } from '../use-draft-day.js';
 import { findWithdrawn } from '../use-withdrawn-choices.js';
 import { useSubmitVisit } from './use-submit-visit.js';
@@ -39,7 +40,7 @@ interface VisitFormProps {
 export function VisitForm(props: VisitFormProps) {
   const { form, more, attempts, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
-  const { now, bookingOptions, day: single } = useDraftDay(form);
+  const { shop, now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
   const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
@@ -77,6 +78,7 @@ export function VisitForm(props: VisitFormProps) {
         </section>
         <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
+        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <VisitFooter

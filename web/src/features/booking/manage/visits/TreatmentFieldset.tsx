@@ -75,9 +75,7 @@ interface TreatmentChoiceProps {
 function TreatmentChoice({ id, label, error, value, ...select }: TreatmentChoiceProps) {
   return (
     <LabelledItem id={id} label={label} error={error} className="editor-field">
-      {(control) => (
-        <Select {...control} {...select} value={value || undefined} showSearch={{ optionFilterProp: 'label' }} />
-      )}
+      {(control) => <Select {...control} {...select} value={value || undefined} />}
     </LabelledItem>
   );
 }

@@ -1,11 +1,13 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import {
+  useAddBookingMutation,
   useAddToWaitingListMutation,
   useGetUnassignedTherapistQuery,
   useListOfficeTherapistsQuery,
   useListServicesQuery,
   type ClientMatchDto,
+  type WaitingFreeStartDto,
 } from '../../../../shared/api/generated.js';
 import { toastError } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
@@ -21,13 +23,17 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
+import { useSavedToast } from '../editor/use-save-booking.js';
 import { ClientItem } from './ClientItem.js';
-import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
+import { WaitingOpenings } from './WaitingOpenings.js';
+import { joinedMessage, KEPT_WAITING, toFieldErrors, toWaitingBooking, type WaitingDraft } from './waiting-draft.js';
 
 /** The dialog that puts a caller on the waiting list, for a day and a range of starts. */
 export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
   const [form] = Form.useForm<WaitingDraft>();
   const [add, { isLoading }] = useAddToWaitingListMutation();
+  const [addBooking, booking] = useAddBookingMutation();
+  const showSaved = useSavedToast();
   const getIdempotencyKey = useIdempotencyKey();
   const today = useShopNow()?.date;
   const [kept] = useState(() => findKeptDraft<WaitingDraft>(KEPT_WAITING));
@@ -38,13 +44,27 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   const submit = async ({ date: day, from, to, client_email, therapist_id, ...rest }: WaitingDraft) => {
     const windows = [{ date: day, from, to }];
     const body = { ...rest, client_email: client_email?.trim() || null, therapist_id: therapist_id ?? null, windows };
-    const { error } = await add({ 'idempotency-key': getIdempotencyKey(body), officeJoinWaitingListDto: body });
-    if (!error) {
-      toast(successToast(`${rest.client_name} is on the waiting list.`));
+    const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(body), officeJoinWaitingListDto: body });
+    const entry = data?.items.findLast(({ client_name }) => client_name === rest.client_name.trim());
+    if (data) {
+      toast(successToast(entry ? joinedMessage(entry) : `${rest.client_name} is on the waiting list.`));
       return onClose();
     }
     const fields = toFieldErrors(parseProblem(error)?.errors ?? [], { date: day, from, to }, today);
     if (!showFieldErrors(form, fields)) toastError(error, 'That could not be saved. Please try again.');
+  };
+  /** Books a free start instead of adding the client to the list. */
+  const book = async (start: WaitingFreeStartDto) => {
+    const draft = await form.validateFields().catch(() => undefined);
+    if (!draft) return;
+    const newOfficeBookingDto = toWaitingBooking(draft, start);
+    const { data, error } = await addBooking({
+      'idempotency-key': getIdempotencyKey(newOfficeBookingDto),
+      newOfficeBookingDto,
+    });
+    if (!data) return toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+    showSaved(data, undefined, 1);
+    onClose();
   };
   const pick = ({ name, phone, email }: ClientMatchDto) =>
     form.setFieldsValue({ client_name: name, client_phone: phone, client_email: email ?? '' });
@@ -72,6 +92,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         <TreatmentItems />
         <WindowItems today={today} />
       </Form>
+      <WaitingOpenings form={form} isBooking={booking.isLoading} onBook={(start) => void book(start)} />
     </Dialog>
   );
 }

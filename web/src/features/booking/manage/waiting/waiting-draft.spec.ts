@@ -1,4 +1,4 @@
-import { toFieldErrors } from './waiting-draft.js';
+import { describeOpenings, joinedMessage, toFieldErrors, toOpeningsQuery } from './waiting-draft.js';
 
 const window = { date: '2026-03-05', from: '09:00', to: '12:00' };
 const today = '2026-03-02';
@@ -20,3 +20,38 @@ it.each([
     { name, errors: ['Has passed'] },
   ]),
 );
+
+const mei = { therapist_id: 'mei', therapist_name: 'Mei', date: '2026-03-05', time: '10:00' };
+const [soon, later] = [
+  { ...mei, time: '09:00', is_soon: true },
+  { ...mei, is_soon: false },
+];
+
+it.each([
+  [
+    'is offered',
+    { free: [soon, later], is_offered_at_once: true },
+    /^Free now\. Adding Zara .* offers 10:00 AM with Mei at once/,
+  ],
+  ['is left to the desk', { free: [soon], is_offered_at_once: false }, /^Free now\. Book one of these times/],
+])('says before a client is added that a free start %s', (_, openings, text) =>
+  expect(describeOpenings(openings, 'Zara Quill')).toMatch(text),
+);
+
+it('asks for free starts once service, day and starts are entered', () => {
+  expect(toOpeningsQuery({ ...window, service_id: 'deep', therapist_id: 'mei' })).toEqual({
+    ...window,
+    serviceId: 'deep',
+    therapistId: 'mei',
+  });
+  expect(toOpeningsQuery(window)).toBeUndefined();
+  expect(toOpeningsQuery({ ...window, service_id: 'deep', to: '08:00' })).toBeUndefined();
+});
+
+it('says of an added client what is offered to them', () => {
+  const added = (part: object) => joinedMessage({ client_name: 'Zara Quill', offer: null, free: [], ...part } as never);
+  expect(added({ reason: 'taken' })).toBe('Zara Quill is on the waiting list.');
+  expect(added({ reason: 'free', free: [soon, later] })).toBe(
+    'Zara Quill is on the waiting list, and is offered 10:00 AM with Mei now.',
+  );
+});

@@ -1,3 +1,11 @@
+import type {
+  NewOfficeBookingDto,
+  OfficeWaitingEntryDto,
+  WaitingFreeStartDto,
+  WaitingOpeningsDto,
+} from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+
 /** The form's values for a new waiting entry. */
 export interface WaitingDraft {
   client_name: string;
@@ -33,3 +41,40 @@ export function toFieldErrors(
     return name ? [{ name, errors: [message] }] : [];
   });
 }
+
+/** Converts the draft to the question which starts are free; undefined while it is incomplete. */
+export function toOpeningsQuery({ service_id, therapist_id, date, from, to }: Partial<WaitingDraft>) {
+  if (!service_id || !date || !from || !to || from > to) return undefined;
+  return { serviceId: service_id, ...(therapist_id && { therapistId: therapist_id }), date, from, to };
+}
+
+/** Says what is free, and what adding the client does: `Adding Zara offers 10:00 AM with Mei at once and holds it.` */
+export function describeOpenings({ free, is_offered_at_once }: WaitingOpeningsDto, name: string | undefined): string {
+  const offered = free.find(({ is_soon }) => !is_soon);
+  if (!is_offered_at_once || !offered) return 'Free now. Book one of these times, or add the client to the list.';
+  const who = name?.trim().split(' ')[0] || 'the client';
+  return `Free now. Adding ${who} to the list offers ${formatTime(offered.time)} with ${offered.therapist_name} at once and holds it.`;
+}
+
+/** Says that a client was added, and what is offered to them by that. */
+export function joinedMessage({ client_name, offer, reason, free }: OfficeWaitingEntryDto): string {
+  const start = offer ?? (reason === 'free' ? free.find(({ is_soon }) => !is_soon) : undefined);
+  const offered = start ? `, and is offered ${formatTime(start.time)} with ${start.therapist_name} now` : '';
+  return `${client_name} is on the waiting list${offered}.`;
+}
+
+/** Converts the draft and a free start to a confirmed booking. */
+export const toWaitingBooking = (
+  { client_name, client_phone, client_email, service_id }: WaitingDraft,
+  { therapist_id, date, time }: WaitingFreeStartDto,
+): NewOfficeBookingDto => ({
+  client_name,
+  client_phone,
+  client_email: client_email?.trim() || null,
+  service_id,
+  therapist_id,
+  booking_date: date,
+  booking_time: time,
+  notes: null,
+  status: 'confirmed',
+});

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../../shared/phone.js';
 import { DEFAULT_REASONS } from '../../../../shared/server-rules.js';
+import { formatPolicy } from '../../policy/format-policy.js';
 import { getAmountDue, treatmentItems } from '../treatment-items.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
 
@@ -22,6 +23,7 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ...optional('Your note', notes && <span className="outcome-note">{notes}</span>),
         ['Total paid', formatMoney(booking.total_paid)],
         ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
+        ['Cancellation policy', <span className="outcome-note">{formatPolicy(booking.cancellation_policy)}</span>],
         ['Status', <StatusTag status={booking.status} />],
         ...optional('Reason', DEFAULT_REASONS.includes(cancellation_reason ?? '') ? null : cancellation_reason),
       ]}

@@ -4,7 +4,7 @@ import { formatMove } from '../format-move.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
-import { isBeforeDeadline } from '../../change-deadline.js';
+import { isBeforeDeadline } from '../../policy/change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';

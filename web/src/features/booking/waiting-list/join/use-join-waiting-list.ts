@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js
 import { normalizeMobile } from '../../../../shared/phone.js';
 import { focusField } from '../../dialog/fields/focus-field.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
-import { useRefusal } from '../../dialog/form/use-refusal.js';
+import { useRefusal } from '../../dialog/refusals/use-refusal.js';
 
 type WaitingCriteria = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
 

@@ -1,8 +1,6 @@
-import { DatePicker, Form, type FormInstance } from 'antd';
-import type { Dayjs } from 'dayjs';
+import { Form, type FormInstance } from 'antd';
 import type { NewClosureDto } from '../../../../shared/api/generated.js';
-import { toDateKey } from '../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
+import { DateField } from '../../../../shared/ui/fields/DateField.js';
 
 interface ClosureDaysProps {
   form: FormInstance<NewClosureDto>;
@@ -12,22 +10,20 @@ interface ClosureDaysProps {
 /** The first and last day of a closure, both included. The last day follows the first until it is after it. */
 export function ClosureDays({ form, today }: ClosureDaysProps) {
   const firstDate = Form.useWatch('first_date', form);
-  const followFirst = (day: Dayjs | null) => {
+  const followFirst = (day: string | undefined) => {
     const lastDate = form.getFieldValue('last_date') as string | undefined;
-    if (day && (!lastDate || lastDate < toDateKey(day))) form.setFieldValue('last_date', toDateKey(day));
+    if (day && (!lastDate || lastDate < day)) form.setFieldValue('last_date', day);
   };
   return (
     <div className="closure-pair">
       <Form.Item
-        {...asDateKey}
         name="first_date"
         label="First day *"
         rules={[{ required: true, message: 'Please choose the first day' }]}
       >
-        <DatePicker {...picker} onChange={followFirst} />
+        <DateField today={today} onChange={followFirst} />
       </Form.Item>
       <Form.Item
-        {...asDateKey}
         name="last_date"
         label="Last day *"
         dependencies={['first_date']}
@@ -42,23 +38,10 @@ export function ClosureDays({ form, today }: ClosureDaysProps) {
           }),
         ]}
       >
-        <DatePicker {...picker} disabledDate={(day) => toDateKey(day) < later(firstDate ?? today, today)} />
+        <DateField today={today} first={later(firstDate ?? today, today)} />
       </Form.Item>
     </div>
   );
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);
-
-/** Lets a Form.Item keep dates as `yyyy-MM-dd`. */
-const asDateKey = {
-  getValueProps: (date: string | undefined) => ({ value: toDayjs(date) }),
-  getValueFromEvent: (day: Dayjs | null) => (day ? toDateKey(day) : undefined),
-};
-
-const picker = {
-  format: 'DD/MM/YYYY',
-  placeholder: 'DD/MM/YYYY',
-  // Enter accepts the typed date and must not save as well.
-  onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
-};

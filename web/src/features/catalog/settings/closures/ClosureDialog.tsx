@@ -77,5 +77,5 @@ function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
   const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
   const isComplete = Boolean(first_date && last_date && first_date <= last_date);
   const change = isComplete ? { closure: { first_date: first_date!, last_date: last_date! } } : undefined;
-  return <ChangePreview change={change} title="Bookings on closed days" />;
+  return <ChangePreview change={change} />;
 }

@@ -44,7 +44,6 @@ export function ServiceRooms({ services, rooms }: ServiceRoomsProps) {
               mode="multiple"
               placeholder="Any room"
               options={options}
-              optionFilterProp="label"
               disabled={isLoading}
               value={service.needs_no_room ? [NO_ROOM] : service.room_ids}
               onChange={(chosen: string[]) => void change(service, chosen)}

@@ -7,7 +7,7 @@ import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
-import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey } from './leave-draft.js';
+import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey, toTerms } from './leave-draft.js';
 import { formatBookings } from '../leave-text.js';
 import { LeaveBookings } from '../LeaveBookings.js';
 import { LeaveFields } from './LeaveFields.js';
@@ -77,7 +77,14 @@ export function LeaveDialog({ today, therapistId, isApproved, onSaved, onClose }
       {days && bookings.length > 0 && (
         <AffectedBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
       )}
-      {keepsBookings && <ChangePreview change={days && { leave: days }} title="Bookings in leave" />}
+      {keepsBookings && days && (
+        <ChangePreview
+          change={{ leave: days }}
+          title="Bookings in leave"
+          leave={toTerms(draft, days)}
+          onEntered={close}
+        />
+      )}
     </Dialog>
   );
 }

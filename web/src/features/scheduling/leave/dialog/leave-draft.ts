@@ -1,4 +1,4 @@
-import type { LeaveDto } from '../../../../shared/api/generated.js';
+import type { LeaveDto, LeaveTermsDto } from '../../../../shared/api/generated.js';
 import { addMinutes } from '../../../../shared/dates/dates.js';
 
 /** The form's values for leave. */
@@ -41,6 +41,13 @@ export function toDays({ therapist_id, first_date, last_date, isPartial, ...draf
     ...(draft.repeats_until && { repeats_until: draft.repeats_until }),
   };
 }
+
+/** Converts the draft to the leave that is entered on these days. */
+export const toTerms = ({ kind, note }: LeaveDraft, days: NonNullable<ReturnType<typeof toDays>>): LeaveTermsDto => ({
+  ...days,
+  kind,
+  note: note.trim() || null,
+});
 
 /** Every half hour of a day, `HH:mm`. */
 export const TIME_STEPS = Array.from({ length: 48 }, (_, nth) => addMinutes('00:00', nth * 30));

@@ -7,7 +7,7 @@ import {
   useFieldErrors,
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
-import { type LeaveDraft, toDays } from './leave-draft.js';
+import { type LeaveDraft, toDays, toTerms } from './leave-draft.js';
 
 /** Checks and saves leave. `onConflict` is called when it affects bookings that the person has not agreed to keep. */
 export function useSaveLeave(onSaved: (leave: LeaveDto) => void, onConflict: () => void) {
@@ -23,7 +23,7 @@ export function useSaveLeave(onSaved: (leave: LeaveDto) => void, onConflict: () 
     if (draft.isPartial && draft.end_time <= draft.start_time)
       return refuse({ end_time: END_BEFORE_START }, errorToast(END_BEFORE_START));
     const { data, error } = await add({
-      newLeaveDto: { ...days, kind: draft.kind, note: draft.note.trim() || null, keep },
+      newLeaveDto: { ...toTerms(draft, days), keep },
     });
     if (getConflictingIds(error)) onConflict();
     if (!data) return refuse(toServerErrors(error), schedulingErrorToast(error, 'Failed to save leave'));

@@ -1,14 +1,15 @@
-import { DatePicker, Form } from 'antd';
+import { Form } from 'antd';
 import {
   useGetSettingsQuery,
   useListOfficeTherapistsQuery,
   useListOfficeTimeSlotsQuery,
 } from '../../../../shared/api/generated.js';
-import { toDateKey } from '../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { DateField } from '../../../../shared/ui/fields/DateField.js';
+import { matchesTime } from '../../../../shared/ui/fields/time-options.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
@@ -23,17 +24,18 @@ interface ShiftFieldsProps {
 export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProps) {
   const { people, times, noTimes, types } = useShiftOptions(opened);
   const { starts, ends } = times;
+  const today = useShopNow()?.date;
 
   return (
     <Form layout="vertical" className="shift-fields" component="div">
       <LabelledItem id="shift-date" label="Date *" error={errors.roster_date}>
         {(control) => (
-          <DatePicker
+          <DateField
             {...control}
-            format="DD/MM/YYYY"
-            placeholder="DD/MM/YYYY"
-            value={toDayjs(draft.roster_date)}
-            onChange={(day) => onChange({ roster_date: day ? toDateKey(day) : undefined })}
+            weekStart="monday"
+            today={today}
+            value={draft.roster_date}
+            onChange={(day) => onChange({ roster_date: day })}
           />
         )}
       </LabelledItem>
@@ -42,7 +44,6 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
           <Select
             {...control}
             placeholder="Choose a therapist"
-            showSearch={{ optionFilterProp: 'label' }}
             options={people}
             value={draft.therapist_id}
             onChange={(therapist_id) => onChange({ therapist_id })}
@@ -118,8 +119,9 @@ function TimeItem({ name, label, options, noTimes, error, value, onChange }: Tim
           {...control}
           placeholder={label}
           virtual={false}
+          showSearch={{ filterOption: (text, option) => matchesTime(text, option?.value ?? '') }}
           options={options}
-          notFoundContent={noTimes}
+          notFoundContent={options.length > 0 ? 'No such time' : noTimes}
           value={value}
           onChange={onChange}
         />

@@ -1,7 +1,6 @@
-import { DatePicker, Input } from 'antd';
-import { toDateKey } from '../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
+import { Input } from 'antd';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
+import { DateField } from '../../../../../shared/ui/fields/DateField.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
@@ -21,7 +20,6 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
     options,
     value: draft[field] || undefined,
     disabled: isFixed,
-    showSearch: { optionFilterProp: 'label' },
     // A price or length that was agreed for one service does not apply to another.
     onChange: (value: string) => change({ [field]: value, ...(field === 'service_id' && AS_LISTED) }),
   });
@@ -66,21 +64,19 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
 /** The field for the date. Past dates cannot be chosen, except the booking's own. */
 function BookingDateField({ editor, isFixed }: { editor: Editor; isFixed: boolean }) {
   const { draft, saved, change } = editor;
-  const today = useShopNow()?.date ?? '';
+  const today = useShopNow()?.date;
   return (
     <EditorField editor={editor} field="booking_date" label="Date *">
       {(control) => (
-        <DatePicker
+        <DateField
           {...control}
-          format="DD/MM/YYYY"
-          placeholder="dd/mm/yyyy"
-          allowClear={false}
+          isClearable={false}
           disabled={isFixed}
-          value={toDayjs(draft.booking_date)}
-          disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
-          onChange={(date) => change({ booking_date: date ? toDateKey(date) : '' })}
-          // Enter accepts the typed date and must not also submit the form.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          today={today}
+          first={today}
+          kept={saved.booking_date}
+          value={draft.booking_date || undefined}
+          onChange={(date) => change({ booking_date: date ?? '' })}
         />
       )}
     </EditorField>

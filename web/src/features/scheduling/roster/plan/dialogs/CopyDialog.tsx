@@ -1,10 +1,10 @@
-import { DatePicker, Form } from 'antd';
-import type { Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import { Form } from 'antd';
+import { useState } from 'react';
 import { useCopyRosterMutation, usePreviewRosterCopyMutation } from '../../../../../shared/api/generated.js';
-import { addDays, toDateKey } from '../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
+import { addDays, daysBetween } from '../../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { DateField } from '../../../../../shared/ui/fields/DateField.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useUndoToast } from '../edits/use-roster-change.js';
 import { formatOutcome } from './Outcome.js';
@@ -66,20 +66,27 @@ interface SpanFieldProps {
   onChange: (span: Span) => void;
 }
 
-function SpanField({ id, label, value, onChange }: SpanFieldProps) {
-  const [from, to] = value;
-  // The same pair each time, as `toDayjs` gives the same days.
-  const days = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDayjs(from), toDayjs(to)], [from, to]);
+/** The first and the last day; the last follows when the first is chosen after it. */
+function SpanField({ id, label, value: [from, to], onChange }: SpanFieldProps) {
+  const today = useShopNow()?.date;
+  const field = { isClearable: false, weekStart: 'monday', today } as const;
   return (
     <Form.Item label={label} htmlFor={id}>
-      <DatePicker.RangePicker
-        id={{ start: id, end: `${id}-end` }}
-        // Typed without the weekday.
-        format={['ddd DD/MM/YYYY', 'DD/MM/YYYY']}
-        allowClear={false}
-        value={days}
-        onChange={(chosen) => chosen?.[0] && chosen[1] && onChange([toDateKey(chosen[0]), toDateKey(chosen[1])])}
-      />
+      <div className="plan-span">
+        <DateField
+          {...field}
+          id={id}
+          value={from}
+          onChange={(day) => day && onChange([day, day > to ? addDays(day, daysBetween(from, to)) : to])}
+        />
+        <DateField
+          {...field}
+          label={`${label}, last day`}
+          first={from}
+          value={to}
+          onChange={(day) => day && onChange([from, day])}
+        />
+      </div>
     </Form.Item>
   );
 }

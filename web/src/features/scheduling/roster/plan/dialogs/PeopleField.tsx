@@ -20,7 +20,6 @@ export function PeopleField({ people, value, onChange }: PeopleFieldProps) {
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         value={[...value]}
         onChange={onChange}
-        showSearch={{ optionFilterProp: 'label' }}
       />
     </Form.Item>
   );

@@ -1,10 +1,10 @@
-import { Button, DatePicker, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
-import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../../shared/dates/to-dayjs.js';
+import { formatShortDate, formatTimeSpan } from '../../../../../../shared/dates/dates.js';
 import { ChangePreview } from '../../../../../../shared/relocation/ChangePreview.js';
 import { ConflictAlert } from '../../../../../../shared/ui/conflict/ConflictAlert.js';
+import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
 import { useEditConflict } from '../../../../../../shared/ui/conflict/use-edit-conflict.js';
 import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
@@ -49,12 +49,13 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
       <PatternShifts pattern={baseline} />
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label="Last day" htmlFor={`end-${id}`}>
-          <DatePicker
+          <DateField
             id={`end-${id}`}
-            format="DD/MM/YYYY"
-            allowClear={false}
-            value={toDayjs(until)}
-            onChange={(day) => day && setUntil(toDateKey(day))}
+            isClearable={false}
+            weekStart="monday"
+            today={today}
+            value={until}
+            onChange={(day) => day && setUntil(day)}
           />
         </Form.Item>
       </Form>

@@ -1,4 +1,4 @@
-import { DatePicker, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import {
   useAddRosterPatternsMutation,
@@ -6,9 +6,10 @@ import {
   usePreviewRosterPatternsMutation,
   type NewPatternDto,
 } from '../../../../../../shared/api/generated.js';
-import { formatShortDate, toDateKey } from '../../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../../shared/dates/to-dayjs.js';
+import { formatShortDate } from '../../../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
+import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
 import { Segmented } from '../../../../../../shared/ui/segmented/Segmented.js';
 import { LoadFailure } from '../../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
@@ -25,6 +26,7 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
   const [weeks, setWeeks] = useState(1);
   const [lastDate, setLastDate] = useState<string | null>(null);
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
+  const today = useShopNow()?.date;
   const monday = dates[0]!;
   const ids = therapists.length > 0 ? therapists : people.map(({ id }) => id);
   const patterns = toPatterns(shifts, ids, { monday, weeks, lastDate });
@@ -60,12 +62,13 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
           />
         </Form.Item>
         <Form.Item label="Until" htmlFor="repeat-until">
-          <DatePicker
+          <DateField
             id="repeat-until"
-            format="DD/MM/YYYY"
             placeholder="No end"
-            value={toDayjs(lastDate)}
-            onChange={(day) => setLastDate(day ? toDateKey(day) : null)}
+            weekStart="monday"
+            today={today}
+            value={lastDate ?? undefined}
+            onChange={(day) => setLastDate(day ?? null)}
           />
         </Form.Item>
         <PeopleField people={people} value={therapists} onChange={setTherapists} />

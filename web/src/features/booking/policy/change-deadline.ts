@@ -1,4 +1,4 @@
-import { formatDayAndMonth, formatTime, type ShopNow } from '../../shared/dates/dates.js';
+import { formatDayAndMonth, formatTime, type ShopNow } from '../../../shared/dates/dates.js';
 
 /**
  * Returns until when a booking may be moved or cancelled, `yyyy-MM-ddTHH:mm`: `hours` before its start on the shop's

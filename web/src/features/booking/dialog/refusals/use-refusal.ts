@@ -4,7 +4,7 @@ import { api, useGetShopQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { focusField } from '../fields/focus-field.js';
 import { toShownRefusal } from './refusal-places.js';
-import type { BookingFormState } from './use-booking-form.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
 
 /** Shows refusals of what the form has sent: at its fields, else in words beside the button. */
 export function useRefusal(form: BookingFormState) {

@@ -7,7 +7,7 @@ import type {
 import { parseProblem } from '../../../../shared/api/problem.js';
 
 /** A field of the form, as `booking-draft.ts` names it, which the server's tests cannot load. */
-type DraftField = Exclude<keyof BookingRequestDto, 'seen_price'>;
+type DraftField = Exclude<keyof BookingRequestDto, 'seen_price' | 'seen_policy'>;
 
 /** What is said about a refusal: at fields, or else beside the button. */
 export interface ShownRefusal {
@@ -32,6 +32,7 @@ const FIELD_PLACES = {
   client_phone: 'client_phone',
   client_email: 'client_email',
   notes: 'notes',
+  seen_policy: null,
   seen_price: null,
   website: null,
   parts: null,
@@ -65,6 +66,7 @@ const CODE_TEXTS = {
   'not-found': whenOutdated,
   not_rostered: asServerSays,
   'payload-too-large': () => 'Please shorten your special requests: they are longer than we can take.',
+  'policy-changed': asServerSays,
   'price-changed': asServerSays,
   'request-timeout': whenUnavailable,
   time_conflict: asServerSays,

@@ -11,9 +11,15 @@ import { type Absence, AddLeave, ChangeLeaveStatus, type LeaveTerms } from '../.
 /** The last minute that a day's leave can name. */
 const END_OF_DAY: LocalTime = '23:59';
 
-/** Enters sick leave for a relocation, and withdraws it when the relocation is undone. */
+/** The leave for which bookings are moved: several where a first or last day is partial. */
+export interface LeaveOfRelocation {
+  therapistId: string;
+  terms: readonly LeaveTerms[];
+}
+
+/** Enters the leave of a relocation, and withdraws it when the relocation is undone. */
 @Injectable()
-export class SickLeave {
+export class RelocationLeave {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
@@ -24,13 +30,12 @@ export class SickLeave {
    * enters nothing more.
    * @returns ids of the entered leave, without leave that somebody else had entered
    */
-  async enter(relocationId: string, absence: Absence, by: Actor): Promise<string[]> {
+  async enter(relocationId: string, { therapistId, terms }: LeaveOfRelocation, by: Actor): Promise<string[]> {
     const ids: string[] = [];
-    for (const [nth, days] of toLeave(absence).entries()) {
+    for (const [nth, each] of terms.entries()) {
       const id = toLeaveId(relocationId, nth);
-      const terms: LeaveTerms = { ...days, repeatsUntil: null, kind: 'sick', note: null };
       const options = { keep: true, overridesRequests: true };
-      const command = new AddLeave(id, absence.therapistId, terms, 'approved', by, options);
+      const command = new AddLeave(id, therapistId, each, 'approved', by, options);
       await this.commands.execute(command).catch(ignoring('leave-exists'));
       ids.push(id);
     }
@@ -65,8 +70,13 @@ function toLeaveId(relocationId: string, nth: number): string {
 
 type Days = Pick<LeaveTerms, 'firstDate' | 'lastDate' | 'startTime' | 'endTime'>;
 
-/** Splits an absence: the first and last day may be partial, the days between are whole. */
-export function toLeave({ firstDate, lastDate, from, until }: Absence): Days[] {
+/** Converts an absence to sick leave: the first and last day may be partial, the days between are whole. */
+export const toSickLeave = (absence: Absence): LeaveOfRelocation => ({
+  therapistId: absence.therapistId,
+  terms: splitDays(absence).map((days) => ({ ...days, repeatsUntil: null, kind: 'sick', note: null })),
+});
+
+function splitDays({ firstDate, lastDate, from, until }: Absence): Days[] {
   if (firstDate === lastDate) return [onDay(firstDate, from, until)];
   const [first, last] = [from ? addDays(firstDate, 1) : firstDate, until ? addDays(lastDate, -1) : lastDate];
   return [

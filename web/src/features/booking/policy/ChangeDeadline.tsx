@@ -1,7 +1,7 @@
-import { useGetShopQuery } from '../../../../shared/api/generated.js';
-import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { formatOpenDeadline, toChangeDeadline } from '../../change-deadline.js';
-import type { BookingDraft } from '../form/booking-draft.js';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { formatOpenDeadline, toChangeDeadline } from './change-deadline.js';
+import type { BookingDraft } from '../dialog/form/booking-draft.js';
 
 interface ChangeDeadlineProps {
   draft: BookingDraft;
@@ -13,6 +13,6 @@ export function ChangeDeadline({ draft }: ChangeDeadlineProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   if (!shop || !date || !time) return null;
-  const deadline = formatOpenDeadline(toChangeDeadline(date, time, shop.cancellation_hours), now);
+  const deadline = formatOpenDeadline(toChangeDeadline(date, time, shop.cancellation_policy.notice_hours), now);
   return deadline ? <>Free to move or cancel until {deadline}.</> : null;
 }
