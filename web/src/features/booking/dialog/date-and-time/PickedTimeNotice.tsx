@@ -8,6 +8,8 @@ interface PickedTimeNoticeProps {
   time: string | undefined;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
+  /** Whether the form's button sends a request for a time that is not free. */
+  canBeRequested: boolean;
   onTake: (time: string) => void;
 }
 
@@ -17,8 +19,9 @@ const MAX_OFFERED = 3;
  * Warns that the picked time is not, or no longer, free, wherever the page is scrolled to, and offers the nearest free
  * ones.
  */
-export function PickedTimeNotice({ time, day, therapist, onTake }: PickedTimeNoticeProps) {
-  const notice = formatPickedTimeNotice(time, day.slots, therapist?.name ?? 'The chosen therapist');
+export function PickedTimeNotice({ time, day, therapist, canBeRequested, onTake }: PickedTimeNoticeProps) {
+  const name = therapist?.name ?? 'The chosen therapist';
+  const notice = formatPickedTimeNotice(time, day.slots, { therapist: name, canBeRequested });
   const nearest = notice && time ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">

@@ -36,6 +36,7 @@ export function FormFooter(props: FormFooterProps) {
       time={draft.booking_time}
       day={day}
       therapist={bookingOptions.therapist}
+      canBeRequested
       onTake={(booking_time) => form.set({ booking_time })}
     />
   );
