@@ -6,7 +6,6 @@ import { NO_SHOW_AFTER_MINUTES } from '../../src/booking/domain/booking-status.j
 import { DEFAULT_REASONS } from '../../src/booking/domain/client/default-reason.js';
 import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
 import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
-import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
 import { DESK_ROLES, ROLES } from '../../src/identity/index.js';
@@ -15,14 +14,10 @@ import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { normalizeText } from '../../src/kernel/normalize-text.js';
 import { findMobile, formatMobile, formatMobileRule } from '../../src/kernel/phone-number.js';
-import { Clock } from '../../src/platform/clock/clock.js';
-import { ShopClock } from '../../src/platform/clock/shop-clock.js';
-import { Config } from '../../src/platform/config.js';
 import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
 import { MAX_PERFORMANCE_DAYS } from '../../src/reporting/performance/compared-periods.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
-import { isAskedToCome } from '../../web/src/features/booking/client-booking/is-asked-to-come.js';
 import {
   DESK_ROLES as BROWSER_DESK_ROLES,
   ROLES as BROWSER_ROLES,
@@ -125,21 +120,6 @@ it.each(['AU', 'NZ', 'XX'])('browser and server say the same of a number that is
 it('browser and server know the same roles', () => {
   expect(BROWSER_ROLES).toEqual(ROLES);
   expect(BROWSER_DESK_ROLES).toEqual(DESK_ROLES);
-});
-
-it('the client’s page asks whoever a reminder has asked, at any time of the day, over changes of the clock as well', () => {
-  const zone = new ShopClock(new Clock(), new Config());
-  const agreedAt = new Date('2025-06-01T00:00:00Z');
-  // Sydney puts its clock back on April 5 and forward on October 4.
-  const firstDays = ['2026-04-01', '2026-07-01', '2026-10-01'].map((day) => Date.parse(`${day}T00:00:00Z`));
-  const halfHours = Array.from({ length: 2 * 24 * 9 }, (_, nth) => nth * 30 * 60_000);
-  const starts = firstDays.flatMap((first) => halfHours.map((later) => zone.toLocal(new Date(first + later))));
-  const unasked = starts.filter((start) => {
-    const remindedAt = findReminderTime('ahead', { start, agreedAt, hoursBefore: 72 }, zone)!;
-    const booking = { status: 'confirmed', booking_date: start.date, booking_time: start.time } as const;
-    return !isAskedToCome(booking, zone.toLocal(remindedAt));
-  });
-  expect(unasked).toEqual([]);
 });
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(5).slice(0, length - 4) + '.com';

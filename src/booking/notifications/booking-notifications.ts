@@ -12,6 +12,8 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
 import { ChangeCutoff } from '../policy/change-cutoff.js';
+import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import { isAskedToCome } from '../reminders/asked-to-come.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { insertSentMailSql } from './sent-messages-sql.js';
 import { VisitMails } from './visit-mails.js';
@@ -111,10 +113,17 @@ export class BookingNotifications {
    * Returns the links for the client. The one to verify the address is included only while it can still confirm the
    * booking.
    */
-  private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent, db: Executor): Promise<MailLinks> {
-    const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
+  private async clientLinks(booking: MailBooking, event: RecordedEvent, db: Executor): Promise<MailLinks> {
+    const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, event.occurredAt);
+    const isAsked = event instanceof ClientReminded && !booking.isAttendanceConfirmed;
+    const answer = isAsked && (await isAskedToCome(db, booking.id)) && this.links.bookingPageUrl(booking.id);
     const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
-    return { ...(await this.toLinks(booking, db)), ...(verify && { verify }), ...(again && { again }) };
+    return {
+      ...(await this.toLinks(booking, db)),
+      ...(verify && { verify }),
+      ...(answer && { answer }),
+      ...(again && { again }),
+    };
   }
 
   private async nextTimes({ id }: MailBooking, db: Executor): Promise<MailLinks['again']> {

@@ -23,6 +23,8 @@ export interface MailBooking {
   clientEmail: string | null;
   clientPhone: string;
   notes: string | null;
+  /** Whether the client said that they will come, at the time that the booking has. */
+  isAttendanceConfirmed: boolean;
   totalCents: Cents;
   currency: string;
   cancellationReason: string | null;
@@ -57,6 +59,8 @@ export interface MailLinks {
   terms?: CancellationTerms;
   /** The deadline for changes on that page, in shop time; absent once it has passed. */
   changeableUntil?: LocalDateTime;
+  /** The client's page, where they say that they come; only in a reminder that asks them. */
+  answer?: string;
   /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
   /** The next free times of a cancelled booking's treatment; each opens the client's page with that time chosen. */

@@ -10,6 +10,7 @@ import type { Booking } from '../domain/booking.state.js';
 import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
 import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
 import { toChangeDeadline } from '../policy/change-cutoff.js';
+import { isAskedToCome } from '../reminders/asked-to-come.js';
 import { withoutCancellationReason } from '../domain/client/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
@@ -53,10 +54,11 @@ export class BookingQuery {
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const [row, previous, policies] = await Promise.all([
+    const [row, previous, policies, isAsked] = await Promise.all([
       this.findRow(id),
       this.previousAppointments.beforeLastMove(id),
       findAgreedPolicies(this.em.fork(), [id]),
+      isAskedToCome(this.em.fork(), id),
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
@@ -68,6 +70,7 @@ export class BookingQuery {
       isDeclined,
       previous,
       policy: policies.get(id)!,
+      isAsked,
     });
   }
 
@@ -100,12 +103,13 @@ export class BookingQuery {
       isDeclined: false,
       previous: null,
       policy: policy!,
+      isAsked: false,
     });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous, policy }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
@@ -120,6 +124,7 @@ export class BookingQuery {
       is_email_verified: isEmailVerified,
       held_until: heldUntil && this.toShopTime(heldUntil),
       is_declined: isDeclined,
+      is_asked_to_come: isAsked,
       calendar_links: links,
       treatments,
       moved_from: previous && {
@@ -155,6 +160,8 @@ interface History {
   isDeclined: boolean;
   previous: PreviousAppointment | null;
   policy: AgreedPolicy;
+  /** Whether a reminder has asked the client whether they come. */
+  isAsked: boolean;
 }
 
 const declinedSql = /* sql */ `

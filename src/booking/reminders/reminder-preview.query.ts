@@ -7,7 +7,7 @@ import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { BookingMailService } from '../notifications/booking-mail.service.js';
 import type { MailBooking } from '../notifications/mail-types.js';
-import { reminderAhead } from '../notifications/messages/appointment-reminder.js';
+import { appointmentReminder } from '../notifications/messages/appointment-reminder.js';
 import { toChangeDeadline } from '../policy/change-cutoff.js';
 import { CurrentPolicy } from '../policy/current-policy.js';
 import type { ReminderPreviewDto } from './reminder-preview.dto.js';
@@ -30,9 +30,14 @@ export class ReminderPreviewQuery {
     const shop = await this.mails.getShop();
     const view = this.links.bookingPageUrl(EXAMPLE.id);
     const policy = await this.policies.read();
-    const links = { view, terms: policy.cancellation, changeableUntil: toChangeDeadline(booking, policy) };
-    const { subject, text } = renderMail(reminderAhead, { booking, shop, links });
-    const message = renderReminderText('ahead', booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
+    const links = {
+      view,
+      answer: view,
+      terms: policy.cancellation,
+      changeableUntil: toChangeDeadline(booking, policy),
+    };
+    const { subject, text } = renderMail(appointmentReminder, { booking, shop, links });
+    const message = renderReminderText(true, booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
     return {
       subject,
       mail: text,
@@ -57,6 +62,7 @@ const EXAMPLE: Omit<MailBooking, 'date'> = {
   clientEmail: null,
   clientPhone: '',
   notes: null,
+  isAttendanceConfirmed: false,
   totalCents: 11500,
   currency: 'USD',
   cancellationReason: null,

@@ -184,14 +184,17 @@ describe('the waiting list', () => {
     await lookAround();
     expect((await show(second)).status).toBe('offered');
     office.clock.advance({ minutes: 1 });
-    expect((await show(second)).status).toBe('lapsed');
+    expect(await show(second)).toMatchObject({ status: 'waiting', offer: null, lapsed_offer: { time: '10:00' } });
     expect((await answer(second, 'acceptance')).body.code).toBe('offer-lapsed');
     await lookAround();
     await offered(third);
-    expect((await show(second)).next_free).toBe(null);
+    expect((await answer(second, 'acceptance')).body.code).toBe('offer-lapsed');
+    await mailTo('ben', 'No longer held: Swedish');
     expect((await answer(third, 'withdrawal')).body.status).toBe('withdrawn');
     expect((await answer(third, 'acceptance')).body.code).toBe('no-offer');
-    const { next_free: next, book_path: path } = await show(second);
+    await findOpenings();
+    expect((await show(second)).status).toBe('waiting');
+    const { next_free: next, book_path: path } = await show(first);
     expect(next).toMatchObject({ time: '10:00' });
     expect(new URLSearchParams(path.split('?')[1]).get('time')).toBe('10:00');
     expect((await book()).body.booking.status).toBe('confirmed');
@@ -324,11 +327,11 @@ describe('the waiting list', () => {
       status: 204,
     });
 
-    // Who lets it lapse is asked no more, also where it can no longer be accepted.
+    // Who lets it lapse waits on, and is asked about that time no more, also where it can no longer be accepted.
     office.clock.advance({ minutes: 30 });
     await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
     await lookAround();
-    expect((await show(token)).status).toBe('lapsed');
+    expect(await show(token)).toMatchObject({ status: 'waiting', lapsed_offer: { time: '10:00' } });
   });
 
   it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {

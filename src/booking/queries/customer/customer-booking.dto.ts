@@ -56,6 +56,8 @@ export class CustomerBookingDto extends BookingDto {
   moved_from!: MovedFromDto | null;
   /** Whether it was a request that the shop has declined. */
   is_declined!: boolean;
+  /** Whether a reminder has asked the client to say that they will come at this time. */
+  is_asked_to_come!: boolean;
   calendar_links!: CalendarLinksDto;
   /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments!: VisitTreatmentDto[];

@@ -43,12 +43,15 @@ export function declineOffer(now: Date, expectedBookingId?: string): DecideWaiti
   };
 }
 
-/** Ends an offer whose time is up. Does nothing while it is held, or when it was answered. */
+/**
+ * Ends an offer whose time is up. The client waits on, at the same place in line. Does nothing while it is held, or when
+ * it was answered.
+ */
 export function lapseOffer(now: Date): DecideWaitingEntry {
   return (entry) => {
     const { status, offer } = requireEntry(entry);
     if (status !== 'offered' || !offer || !isExpired(offer, now)) return [];
-    return [{ type: 'OfferLapsed', data: { bookingId: offer.bookingId } }];
+    return [{ type: 'OfferLapsed', data: { bookingId: offer.bookingId, because: 'unanswered' } }];
   };
 }
 
@@ -140,8 +143,10 @@ export function requireEntry(entry: WaitingEntry): WaitingEntryState {
  * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another one has taken its place
  */
 export function requireOpenOffer(entry: WaitingEntry, now: Date, expectedBookingId?: string): Offer {
-  const { status, offer } = requireEntry(entry);
-  if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
+  const { status, offer, unanswered } = requireEntry(entry);
+  const hasLapsed =
+    status === 'waiting' && unanswered.some(({ bookingId }) => bookingId === (expectedBookingId ?? bookingId));
+  if (status === 'lapsed' || hasLapsed || (status === 'offered' && offer && isExpired(offer, now))) {
     throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is no longer held for you');
   }
   if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');

@@ -53,10 +53,10 @@ export interface OfferDeclined {
 export interface OfferLapsed {
   type: 'OfferLapsed';
   /**
-   * `because`: the time is closed to visitors by now, by the shop or with this therapist, and the client waits on;
-   * absent where nobody answered in time.
+   * `because`: `closed` where the time is closed to visitors by now, by the shop or with this therapist; `unanswered`
+   * where nobody answered in time. The client waits on; not in events without it, by which the entry ended.
    */
-  data: { bookingId: string; because?: 'closed' };
+  data: { bookingId: string; because?: 'closed' | 'unanswered' };
 }
 
 /** The desk booked for somebody who waits. */

@@ -3,12 +3,14 @@ import { earlierClientSql } from '../../../clients/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import type { UnansweredTime } from '../domain/offer-terms.js';
+import type { Offer } from '../domain/waiting-entry.events.js';
 import type { WaitingEntry, WaitingEntryState } from '../domain/waiting-entry.evolve.js';
 
 /** Converts an entry to its row of the table `waiting_list`. */
 function toWaitingListRow(
   { id, version, createdAt, updatedAt }: LoadedAggregate<WaitingEntry>,
-  { status, criteria, client, clientId, userId, offer, bookingId }: WaitingEntryState,
+  { status, criteria, client, clientId, userId, offer, bookingId, unanswered }: WaitingEntryState,
 ) {
   const isOpen = status === 'offered' ? offer : null;
   return {
@@ -30,10 +32,13 @@ function toWaitingListRow(
     offered_therapist_id: isOpen?.therapistId ?? null,
     offered_start: isOpen ? `${isOpen.date} ${isOpen.time}` : null,
     offer_expires_at: isOpen?.expiresAt ?? null,
+    unanswered: JSON.stringify(unanswered.map(toUnansweredTime)),
     joined_at: createdAt,
     updated_at: updatedAt,
   };
 }
+
+const toUnansweredTime = ({ date, time, durationMinutes }: Offer): UnansweredTime => ({ date, time, durationMinutes });
 
 type WaitingListRow = ReturnType<typeof toWaitingListRow>;
 
@@ -66,6 +71,7 @@ const columns: readonly (keyof WaitingListRow)[] = [
   'offered_therapist_id',
   'offered_start',
   'offer_expires_at',
+  'unanswered',
   'joined_at',
   'updated_at',
 ];

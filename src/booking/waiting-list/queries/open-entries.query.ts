@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type OpenStart, OpenStartsQuery } from '../../../scheduling/index.js';
-import { fitsWindows } from '../domain/offer-terms.js';
+import { fitsWindows, type UnansweredTime } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
 /** A row of an entry that waits or has an offer. */
@@ -17,6 +17,8 @@ export interface OpenEntry {
   therapist_id: string | null;
   therapist_name: string | null;
   windows: WaitingWindow[];
+  /** The times at which they did not answer an offer. */
+  unanswered: UnansweredTime[];
   first_name: string;
   last_name: string;
   client_phone: string;
@@ -83,7 +85,7 @@ function suits({ therapist_id, windows }: Wish) {
 
 const openEntriesSql = /* sql */ `
   select * from (
-    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name, w.windows,
+    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name, w.windows, w.unanswered,
       w.first_name, w.last_name, w.client_phone, w.client_email, w.offered_therapist_id, o.name as offered_therapist_name,
       w.offered_start::date::text as offered_date, to_char(w.offered_start, 'HH24:MI') as offered_time,
       (extract(epoch from w.offer_expires_at) * 1000)::bigint::text as offer_expires_ms,

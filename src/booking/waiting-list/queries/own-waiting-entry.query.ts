@@ -34,10 +34,12 @@ export class OwnWaitingEntryQuery {
   async read(id: string): Promise<OwnWaitingEntryDto> {
     const em = this.em.fork();
     const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
-    const { criteria, client, offer, withdrawnOffer, bookingId, status } = entry;
+    const { criteria, client, offer, withdrawnOffer, unanswered, bookingId, status, withdrawnBy } = entry;
     const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
     // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
-    const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
+    const hasLapsed = status === 'offered' && !isHeld;
+    const shownStatus = hasLapsed ? 'waiting' : status;
+    const lapsed = hasLapsed ? offer : status === 'waiting' && !withdrawnOffer ? unanswered.at(-1) : undefined;
     const isWithdrawnShown =
       status === 'waiting' && withdrawnOffer !== null && this.clock.minutesUntil(withdrawnOffer) > 0;
     const isOver = shownStatus !== 'waiting' && shownStatus !== 'offered' && shownStatus !== 'booked';
@@ -51,7 +53,9 @@ export class OwnWaitingEntryQuery {
       therapist_name: await this.findTherapistName(criteria.therapistId),
       windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
+      lapsed_offer: lapsed && this.clock.minutesUntil(lapsed) > 0 ? await this.toOffer(lapsed) : null,
       withdrawn_offer: isWithdrawnShown ? await this.toOffer(withdrawnOffer) : null,
+      is_withdrawn_by_shop: withdrawnBy === 'shop',
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
       next_free: next,
       book_path: await this.toBookPath(criteria, next),

@@ -5548,6 +5548,8 @@ export type CustomerBookingDto = {
   moved_from: MovedFromDto | null;
   /** Whether it was a request that the shop has declined. */
   is_declined: boolean;
+  /** Whether a reminder has asked the client to say that they will come at this time. */
+  is_asked_to_come: boolean;
   calendar_links: CalendarLinksDto;
   /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments: VisitTreatmentDto[];
@@ -6606,10 +6608,14 @@ export type OwnWaitingEntryDto = {
   /** The therapist; null for anybody who gives the service. */
   therapist_name: string | null;
   windows: WaitingWindowDto[];
-  /** The offer while the status is `offered`, and the last one once it has lapsed. */
+  /** The offer while the status is `offered`, and the last one of an entry that ended when that lapsed. */
   offer: OwnOfferDto | null;
   /** The offer that the shop took back, until another time is on offer. */
   withdrawn_offer: OwnOfferDto | null;
+  /** The last offer, which was not answered in time: its client waits on, until another time is on offer. */
+  lapsed_offer: OwnOfferDto | null;
+  /** Whether the shop took them off the list; false unless the status is `withdrawn`. */
+  is_withdrawn_by_shop: boolean;
   /** Opens the booking on /booking-success; null until it is booked. */
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */

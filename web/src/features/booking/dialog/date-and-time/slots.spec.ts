@@ -127,7 +127,13 @@ describe('what is said about slots', () => {
     [undefined, ['closed'], undefined],
   ])('says of a picked %p among %p: %s', (picked, states, text) => {
     const slots = states.map((state, hour): Slot => ({ start: `1${hour}:00`, part: 'Morning', state }));
-    expect(formatPickedTimeNotice(picked, slots, 'Mei')).toBe(text);
+    expect(formatPickedTimeNotice(picked, slots, { therapist: 'Mei', canBeRequested: true })).toBe(text);
+  });
+
+  it('names a request only where the form can send one', () => {
+    const slots: Slot[] = [{ start: '10:00', part: 'Morning', state: 'taken' }];
+    const notice = formatPickedTimeNotice('10:00', slots, { therapist: 'Mei', canBeRequested: false });
+    expect(notice).toBe('10:00 AM is taken. Choose another day.');
   });
 });
 

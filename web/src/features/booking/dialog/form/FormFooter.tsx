@@ -38,6 +38,7 @@ export function FormFooter(props: FormFooterProps) {
       day={day}
       therapist={bookingOptions.therapist}
       other={findWithdrawn(form) ?? formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
+      canBeRequested
       onTake={(booking_time) => form.set({ booking_time })}
     />
   );

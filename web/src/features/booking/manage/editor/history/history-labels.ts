@@ -107,7 +107,7 @@ const MAIL_LABELS: Record<string, string> = {
   ShopReminded: 'Reminder of a request',
   WaitingListJoined: 'Waiting list',
   SlotOffered: 'Offer of a time',
-  OfferLapsed: 'Offer taken back',
+  OfferLapsed: 'Offer ended',
 };
 const TEXT_STATE_LABELS: Partial<Record<BookingMailDto['state'], string>> = {
   refused: 'refused by the gateway',
