@@ -1,7 +1,7 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { findReminderTime, canBeSent, toAllowedMinute } from './reminder-times.js';
+import { canBeSent, findReminderTime, type ReminderKind, toAllowedMinute } from './reminder-times.js';
 
 const zone = new ShopClock(new Clock(), new Config());
 const at = (local: string) => zone.toInstant({ date: local.slice(0, 10), time: local.slice(11) });

@@ -49,7 +49,7 @@ function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined)
     };
   return {
     title: 'Booking Request Received',
-    sentence: 'Your request is with us. The shop has yet to confirm it, and will get back to you.',
+    sentence: 'Your request is with us. We still need to confirm. We will get back to you.',
   };
 }
 
