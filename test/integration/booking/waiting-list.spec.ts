@@ -166,7 +166,9 @@ describe('the waiting list', () => {
     const free = [expect.objectContaining({ therapist_name: 'Mei', time: '10:00', is_soon: false })];
     expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: true });
     expect(await openings(`${wish}&therapist_id=${office.tom}`)).toEqual({ free: [], is_offered_at_once: false });
-    await office.shop.saveSetting('booking_rules', { desk_picks_offers: true });
+    await office.shop.saveSetting('booking_rules', {
+      ...{ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, desk_picks_offers: true },
+    });
     expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: false });
     await book();
     expect(await openings(wish)).toEqual({ free: [], is_offered_at_once: false });
