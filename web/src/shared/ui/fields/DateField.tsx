@@ -106,9 +106,11 @@ export function DateField(props: DateFieldProps) {
         </button>
         <DatePopup ref={popup} id={popupId} {...{ first, last, today, value, weekStart }} onChoose={choose} />
       </span>
-      <span id={problemId} role="alert" className="date-field-problem">
-        {problem}
-      </span>
+      {problem && (
+        <span id={problemId} role="alert" className="date-field-problem">
+          {problem}
+        </span>
+      )}
     </span>
   );
 }
