@@ -64,7 +64,7 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   await expect(admin).toHaveURL(/status=all/);
   await state.selectOption('No-show');
   await admin.setViewportSize({ width: 1000, height: 900 });
-  const list = admin.getByRole('combobox', { name: 'Status' });
+  const list = admin.getByRole('combobox', { name: 'Status', exact: true });
   await expect(list).toHaveValue('no_show');
   await list.selectOption('All (History)');
   await expect(admin).toHaveURL(/status=all/);

@@ -47,7 +47,7 @@ test('a booking is picked up, placed on another day in three presses, and undone
   await admin.getByRole('checkbox', { name: 'Notify the client' }).uncheck();
   await pressStart(admin, to);
 
-  await expect(toast(admin, `Moved. ${client}`)).not.toContainText('is told');
+  await expect(toast(admin, `Moved. ${client}`)).not.toContainText("We'll email");
   await expect(toast(admin, `Moved. ${client}`)).toContainText(`${formatClockTime(to.time)} with Anika Rao.`);
   await expect(bookingOf(admin, client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(to.time)} to`));
   await toast(admin, `Moved. ${client}`).getByRole('button', { name: 'Undo' }).click();
@@ -171,7 +171,7 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   // The next press may come before the calendar is read again.
   const readAgain = await holdRequests(admin, /\/api\/bookings\/days\?/, ['GET']);
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
-  await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText('is told');
+  await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText("We'll email");
   const message = (await toast(admin, `Now takes ${shorter} min. ${client}`).boundingBox())!;
   const heads = (await admin.locator('.day-name').first().boundingBox())!;
   expect(message.y + message.height).toBeLessThanOrEqual(heads.y + heads.height);

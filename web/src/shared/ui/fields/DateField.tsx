@@ -67,7 +67,7 @@ export function DateField(props: DateFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       // Enter takes the typed date and must not also submit the form.
-      if (draft) event.preventDefault();
+      event.preventDefault();
       commit();
       popup.current!.hidePopover();
     } else if (event.key === 'ArrowDown') popup.current!.showPopover();
@@ -106,9 +106,11 @@ export function DateField(props: DateFieldProps) {
         </button>
         <DatePopup ref={popup} id={popupId} {...{ first, last, today, value, weekStart }} onChoose={choose} />
       </span>
-      <span id={problemId} role="alert" className="date-field-problem">
-        {problem}
-      </span>
+      {problem && (
+        <span id={problemId} role="alert" className="date-field-problem">
+          {problem}
+        </span>
+      )}
     </span>
   );
 }
