@@ -1,6 +1,6 @@
 // Generates the web application's endpoints and hooks from docs/openapi.json.
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** Operations that no page calls by the client: files that are fetched apart, and what other programs read. */
@@ -30,4 +30,31 @@ const source = await generateEndpoints({
   useUnknown: true,
   filterEndpoints: (operationName) => !UNCALLED.includes(operationName),
 });
-await writeFile(client, String(source));
+await writeFile(client, `${source}${describeRefusals(JSON.parse(await readFile(description, 'utf8')))}`);
+
+/**
+ * Returns a type with the codes of refusals by operation, of those that list theirs, and under `general` what any of
+ * them may answer with.
+ * @param {{ paths: Record<string, Record<string, { operationId: string, responses: Record<string, any> }>> }} document
+ */
+function describeRefusals({ paths }) {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  /** @type {[string, string[]][]} */
+  const listed = operations.flatMap(({ operationId, responses }) => {
+    const [, own] = responses.default?.content?.['application/problem+json']?.schema?.allOf ?? [];
+    return own ? [[operationId, own.properties.code.enum]] : [];
+  });
+  const general = listed[0]?.[1].filter((code) => listed.every(([, codes]) => codes.includes(code))) ?? [];
+  const toMember = (/** @type {string} */ name, /** @type {string[]} */ codes) =>
+    `  ${name}: ${codes.map((code) => `'${code}'`).join(' | ') || 'never'};`;
+  const members = [
+    toMember('general', general),
+    ...listed.map(([name, codes]) =>
+      toMember(
+        name,
+        codes.filter((code) => !general.includes(code)),
+      ),
+    ),
+  ];
+  return `/** Codes of refusals by operation. */\nexport interface RefusalCodes {\n${members.join('\n')}\n}\n`;
+}

@@ -11,7 +11,7 @@ const inText = new Map([
 ]);
 
 /**
- * @typedef {{ license?: string, dev?: boolean, resolved?: string, integrity?: string, hasInstallScript?: boolean }} LockedPackage
+ * @typedef {{ license?: string, dev?: boolean, devOptional?: boolean, peerDependencies?: Record<string, string>, resolved?: string, integrity?: string, hasInstallScript?: boolean }} LockedPackage
  * @returns {[path: string, LockedPackage][]} every package of the lock file, by its folder
  */
 export function lockedPackages() {

@@ -4,15 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { BackgroundServices } from './platform/background-services.js';
-import { Config } from './platform/config.js';
-import { readConfig } from './platform/environment.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { packageFile } from './platform/package-folder.js';
 import { processOptions, startProcess } from './platform/start-process.js';
 import { serveSite } from './site/index.js';
 
-await startProcess(async () => {
-  const config = readConfig(Config, process.env);
+await startProcess(async (config) => {
   const options = { ...processOptions, ...nestOptions };
   const app = await createWebApp({
     config,

@@ -7,7 +7,7 @@ const groups: Record<string, RegExp[]> = {
   // What the starters of the two pages drawn by the server share.
   preload: [
     /vite\/preload-helper/,
-    /reload-when-online/,
+    /reload-if-replaced/,
     /first-intent/,
     /preload-dialog-data/,
     /\/shared\/first-days/,

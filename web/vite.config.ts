@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './chunks.js';
+import { inlineScript } from './inline-script.js';
 import { precompress } from './precompress.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -9,7 +10,7 @@ const out = path('../dist/web');
 
 /** `vite build` makes the application; `vite build --ssr` the worker that draws the landing page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress(out)])],
+  plugins: [react(), ...(isSsrBuild ? [] : [inlineScript(path('src/press-recorder.ts')), precompress(out)])],
   build: isSsrBuild
     ? {
         outDir: path('../dist/rendering'),

@@ -11,7 +11,7 @@ const CLOSE_TIMEOUT_MS = 500;
  * Takes every mail handed to 127.0.0.1, without sign-in and without passing anything on.
  * @param {object} options
  * @param {number} options.port 0 for a free one
- * @param {(raw: Buffer, envelope: Envelope) => Promise<void> | void} options.onMail a mail counts as taken when this has ended; a throw makes the sender try again later
+ * @param {(raw: Buffer, envelope: Envelope, hangUp: () => void) => Promise<void> | void} options.onMail a mail counts as taken when this has ended; a throw makes the sender try again later
  * @param {(address: string) => void} [options.onRecipient] a throw refuses the recipient, for good when it has a `responseCode` of 500 or more
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
@@ -36,16 +36,21 @@ export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
       stream.once('end', async () => {
         const { mailFrom, rcptTo } = session.envelope;
         try {
-          await onMail(Buffer.concat(chunks), {
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-          });
+          const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+          await onMail(Buffer.concat(chunks), envelope, () => sockets.get(session.remotePort)?.destroy());
           done();
         } catch (error) {
           done(/** @type {Error} */ (error));
         }
       });
     },
+  });
+  /** By the sender's port. @type {Map<number, import('node:net').Socket>} */
+  const sockets = new Map();
+  server.server.on('connection', (socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
   });
   // A sender that disconnects in the middle of a mail needs no handling.
   server.on('error', () => {});

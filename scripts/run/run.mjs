@@ -10,7 +10,6 @@ import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
 import { assertOwnAddress, openOnFreePort, webPort } from './ports.mjs';
 import { webHost } from './web-host.mjs';
-import { assertNoNewerSchema } from './assert-no-newer-schema.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { checkSettings } from './settings.mjs';
 import { migrateDatabase, openDemoShop } from './tasks.mjs';
@@ -98,7 +97,6 @@ async function start(environment) {
     const database = await starting;
     env.DATABASE_URL = database.url;
     env.DATABASE_OWNER_URL = database.ownerUrl;
-    await assertNoNewerSchema(dataDir, database.ownerUrl);
     // People who try out the product do so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
     env.MAILS_PER_ADDRESS_PER_DAY ??= '2000';

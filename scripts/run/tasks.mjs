@@ -7,9 +7,10 @@ import { elapsed, logProgress, showWaiting } from '../prepare/log-progress.mjs';
  * @param {AbortSignal} [signal] ends it before its time
  */
 export async function migrateDatabase(env, signal) {
-  await showWaiting('Tables', 'brought to this version', () =>
+  await showWaiting('Tables', 'brought to this version', (onProgress) =>
     run('scripts/run/migrate.mjs', env, {
       failure: 'The database could not be brought to this version',
+      onProgress,
       signal,
     }),
   );

@@ -84,9 +84,9 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   OfferAccepted: `${entry} took the offer: ${booking}`,
   OfferDeclined: `${entry} declined the offer`,
   OfferLapsed: ({ because }) =>
-    because
+    because === 'closed'
       ? `Withdrew the offer to ${entry}, who is still waiting: the time can no longer be booked`
-      : `The offer to ${entry} lapsed without an answer`,
+      : `The offer to ${entry} lapsed without an answer${because ? ', who is still waiting' : ''}`,
   WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,
   WaitingEntryWithdrawn: chooseSentence(
@@ -95,5 +95,6 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
     `Took ${entry} off the waiting list`,
   ),
   WaitingEntryRestored: `Put ${entry} back on the waiting list`,
+  WaitingClientChanged: `Gave ${entry} to a client of their own`,
   WaitingClientErased: `Erased ${entry} from the waiting list`,
 };

@@ -10,7 +10,8 @@ import { bookingEventSentences } from './booking.event-sentences.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { BookingRepository } from './booking.repository.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
-import { ChangeCutoff } from './change-cutoff.js';
+import { ChangeCutoff } from './policy/change-cutoff.js';
+import { CurrentPolicy } from './policy/current-policy.js';
 import { commandProviders } from './commands/commands.providers.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { bookingControllers } from './http/booking.controllers.js';
@@ -45,6 +46,7 @@ import { walkInProviders } from './walk-ins.providers.js';
     provideConfig(BookingConfig),
     BookingRepository,
     ChangeCutoff,
+    CurrentPolicy,
     BookingLinkService,
     TokenSigner,
     ...commandProviders,
@@ -68,7 +70,14 @@ import { walkInProviders } from './walk-ins.providers.js';
     ...therapistCalendarProviders,
     ...relocationProviders,
   ],
-  exports: [...exportedQueries, ClientsToCallQuery, WaitingClients, PastWaitingListQuery, BulkBookingBuilder],
+  exports: [
+    ...exportedQueries,
+    ClientsToCallQuery,
+    WaitingClients,
+    PastWaitingListQuery,
+    BulkBookingBuilder,
+    CurrentPolicy,
+  ],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

@@ -9,6 +9,7 @@ import { claimIdempotencyKey } from '../platform/http/requests/claim-idempotency
 import { bookingAggregate, type BookingDecision } from './domain/booking.aggregate.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.state.js';
+import { type AgreedPolicy, underPolicy } from './domain/policy/agreed-policy.js';
 import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
 
 type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<BookingDecision> | BookingDecision;
@@ -46,9 +47,18 @@ export class BookingRepository {
     return this.transactions.run(work);
   }
 
-  /** Starts a booking in the caller's transaction, under an id that was just generated. */
-  startStream(tx: Transaction, id: string, decide: BookingDecision, by: Actor): LoadedAggregate<Booking> {
-    const booking = this.store.startStream(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
+  /**
+   * Starts a booking in the caller's transaction, under an id that was just generated. The policy is read before the
+   * transaction, because that may need a connection of its own.
+   */
+  startStream(
+    tx: Transaction,
+    id: string,
+    decide: BookingDecision,
+    { by, policy }: { by: Actor; policy: AgreedPolicy },
+  ): LoadedAggregate<Booking> {
+    const events = underPolicy(policy, decide)(bookingAggregate.initial);
+    const booking = this.store.startStream(tx, bookingAggregate, id, events, by);
     insertBookingRow(tx, booking);
     return booking;
   }

@@ -28,6 +28,7 @@ import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsController } from './therapists/therapists.controller.js';
 import { therapistProviders } from './therapists/therapists.providers.js';
 import { SetTreatmentsHandler } from './treatments/set-treatments.js';
+import { TreatmentWriter } from './treatments/treatment-writer.js';
 import { TreatmentsController } from './treatments/treatments.controller.js';
 import { TreatmentsQuery } from './treatments/treatments.query.js';
 
@@ -49,6 +50,7 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     CatalogNames,
     ...serviceProviders,
     ...therapistProviders,
+    TreatmentWriter,
     SetTreatmentsHandler,
     TreatmentsQuery,
     ...photoProviders,

@@ -37,6 +37,11 @@ export { getSettingStream, type Setting, type SettingKey } from './settings/sett
 export { SettingWriter } from './settings/setting-writer.js';
 export { SettingsAsOf } from './settings/settings-as-of.js';
 export { ShopSettings } from './settings/shop-settings.js';
+export {
+  CancellationPolicyDto,
+  CancellationTermsDto,
+  toCancellationPolicyDto,
+} from './storefront/cancellation-terms.dto.js';
 export { ServiceDto } from './storefront/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';
 export { OfficeSettingsQuery } from './settings/office-settings.query.js';

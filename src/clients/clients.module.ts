@@ -3,6 +3,7 @@ import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js'
 import { ClientNames } from './records/client-names.js';
 import { clientsEventSentences } from './clients.event-sentences.js';
 import { clientsEventTypes } from './clients.event-types.js';
+import { ClientSeparator } from './merging/client-separator.js';
 import { MergeClientsHandler } from './merging/merge-clients.js';
 import { UnmergeClientHandler } from './merging/unmerge-client.js';
 import { AddClientNoteHandler } from './notes/add-client-note.js';
@@ -10,12 +11,14 @@ import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
 import { ClientNotesQuery } from './notes/client-notes.query.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
 import { ClientEraser } from './records/client-eraser.js';
+import { ClientIdentitiesCheck } from './records/client-identities.check.js';
 import { ClientRecordSearch } from './records/client-record-search.js';
 import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
+import { IdentitySearch } from './search/identity-search.js';
 import { ImportClientsHandler } from './records/import-clients.js';
 
 /** The module of the people whom the shop knows, whether or not they have a booking. */
@@ -29,15 +32,18 @@ import { ImportClientsHandler } from './records/import-clients.js';
     AddClientNoteHandler,
     RemoveClientNoteHandler,
     MergeClientsHandler,
+    ClientSeparator,
     UnmergeClientHandler,
     ClientNotesQuery,
     ClientsProjection,
     ClientEraser,
     ClientStates,
     ClientRecordSearch,
+    ClientIdentitiesCheck,
+    IdentitySearch,
     ClientsDataExporter,
   ],
-  exports: [ClientEraser, ClientStates, ClientNotesQuery],
+  exports: [ClientEraser, ClientSeparator, ClientStates, ClientNotesQuery, IdentitySearch],
 })
 export class ClientsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

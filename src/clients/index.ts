@@ -1,5 +1,6 @@
 export { NOTE_KINDS, type NoteKind } from './clients.event-types.js';
 export { ClientsModule } from './clients.module.js';
+export { ClientSeparator } from './merging/client-separator.js';
 export { MergeClients } from './merging/merge-clients.js';
 export { UnmergeClient } from './merging/unmerge-client.js';
 export { AddClientNote } from './notes/add-client-note.js';
@@ -7,8 +8,18 @@ export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert
 export { ClientNotesQuery } from './notes/client-notes.query.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
 export { clientAlertSql } from './records/client-alert-sql.js';
-export { personKeysSql } from './records/person-keys-sql.js';
+export { personIdSql, personIdsSql } from './records/person-ids-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';
+export { earlierClientSql } from './records/earlier-client-sql.js';
 export { ImportClients } from './records/import-clients.js';
+export {
+  hasShortWord,
+  isLongEnough,
+  isPhoneSearch,
+  toIdentityConditions,
+  type WordMatch,
+} from './search/identity-conditions.js';
+export { bookedClient, IdentitySearch } from './search/identity-search.js';
+export { resolveClientId } from './records/resolve-client-id.js';

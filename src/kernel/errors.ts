@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusal-codes.js';
+
 /**
  * Error of a business rule that refuses a change. The HTTP edge answers 409 with the rule's name as the problem's code.
  */
@@ -8,7 +10,7 @@ export class BusinessRuleError extends Error {
    * @param field the part of the request that the rule is about, where it has several
    */
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     readonly conflictingIds?: readonly string[],
     readonly field?: string,

@@ -13,5 +13,7 @@ it('a day in few characters', () => expect(formatShortDay('2026-11-26')).toBe('T
 it.each([
   ['09:00 - 17:30', '9:00 AM – 5:30 PM'],
   ['9 am-5:30 pm', '9:00 AM – 5:30 PM'],
+  ['16:00 - 24:00', '4:00 PM – 12:00 AM'],
+  ['16:00 - 24:30', '16:00 - 24:30'],
   ['late', 'late'],
 ])('a shift written as %s reads %s', (written, text) => expect(formatShiftHours(written)).toBe(text));

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime, LocalTime } from './local-time.js';
+import { type LocalDate, type LocalDateTime, type LocalTime, MIDNIGHT } from './local-time.js';
 
 /**
  * Converts a local day, which has no zone, to an instant. Both sides of a formatter use UTC, so that none can shift the
@@ -34,10 +34,10 @@ export function formatShortDay(date: LocalDate): string {
   return shortDay.format(toUtc(date)).replace(',', '');
 }
 
-/** Formats a time as `2:30 PM`. */
+/** Formats a time as `2:30 PM`; midnight at the end of a day, 24:00, as `12:00 AM`. */
 export function formatTime12h(time: LocalTime): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 const WRITTEN_TIME = /^(\d{1,2})(?::(\d\d))?(?:\s*([ap])m)?$/i;
@@ -55,7 +55,8 @@ function parseWrittenTime(text: string): LocalTime | undefined {
   const [, hour, minute = '00', half] = WRITTEN_TIME.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+  const time = `${String(hours).padStart(2, '0')}:${minute}`;
+  return time <= MIDNIGHT ? time : undefined;
 }
 
 /** Formats a date for the office as `Sun 22 Nov`, or as `Fri 1 Jan 2027` when it is in another year than `year`. */

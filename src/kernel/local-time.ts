@@ -49,6 +49,9 @@ export function toMonday(date: LocalDate): LocalDate {
 /** Minutes that a wall clock shows in a day, whatever daylight saving does. */
 export const MINUTES_OF_DAY = 24 * 60;
 
+/** The end of a day, as the end of what lasts until then. Nothing starts at it. */
+export const MIDNIGHT: LocalTime = '24:00';
+
 /** Converts a time to minutes after midnight: `17:00` → 1020. */
 export function toMinutes(time: LocalTime): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
 import { Clock } from './clock/clock.js';
 import { ShopClock } from './clock/shop-clock.js';
 import { Config } from './config.js';
@@ -15,6 +16,7 @@ import { DeliveryQueueService } from './deliveries/delivery-queue.service.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
 import { QueueFactory } from './deliveries/queue-factory.js';
 import { SubscriberRegistry } from './deliveries/subscriber-registry.js';
+import { LateAnswers } from './deliveries/late-answers/late-answers.service.js';
 import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
 import { OutageProbe } from './deliveries/outages/outage-probe.js';
 import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
@@ -24,6 +26,7 @@ import { Mailer } from './mail/mailer.js';
 import { MailService } from './mail/mail.service.js';
 import { TextGateway } from './text-messages/text-gateway.js';
 import { Metrics } from './observability/metrics/metrics.js';
+import { Readiness } from './observability/health/readiness.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
 import { PersonalData } from './personal-data/personal-data.js';
@@ -73,6 +76,7 @@ const exportedProviders = [
   ProcessingLagReader,
   Metrics,
   MetricsServer,
+  Readiness,
   IntegrityChecks,
 ];
 
@@ -81,6 +85,7 @@ const internalProviders = [
   EventBusForwarder,
   QueueFactory,
   DeliveryExecutor,
+  LateAnswers,
   LostDeliverySweeper,
   OutageProbe,
   OutageWatcher,
@@ -94,7 +99,7 @@ const internalProviders = [
 /** The providers that every module may inject. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, TerminusModule.forRoot({ logger: false })],
   providers: [
     { provide: ENVIRONMENT, useFactory: (): Environment => process.env },
     provideConfig(Config),

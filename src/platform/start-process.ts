@@ -1,5 +1,10 @@
+import { Config } from './config.js';
+import { awaitDatabase } from './database/await-database.js';
+import { assertSchemaVersion } from './database/schema-version.js';
 import { describeFailure } from './describe-failure.js';
+import { readConfig } from './environment.js';
 import { exitWithParentProcess } from './exit-with-parent-process.js';
+import { releaseStartMemory } from './release-start-memory.js';
 import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspelt-variables.js';
 
 /**
@@ -8,16 +13,24 @@ import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspel
  */
 export const processOptions = { bufferLogs: true, autoFlushLogs: false, abortOnError: false } as const;
 
-/** Starts a process of the product. If it cannot start, it writes one sentence to stderr and ends. */
-export async function startProcess(start: () => Promise<void>): Promise<void> {
+/**
+ * Starts a process of the product, over a database of its version, once that answers. If it cannot start, it writes one
+ * sentence to stderr and ends.
+ */
+export async function startProcess(start: (config: Config) => Promise<void>): Promise<void> {
+  exitWithParentProcess();
   try {
     assertNoMisspeltVariables(process.env, say);
-    await start();
+    const config = readConfig(Config, process.env);
+    await awaitDatabase(config.DATABASE_URL, say);
+    await assertSchemaVersion(config.DATABASE_URL);
+    await start(config);
+    await releaseStartMemory();
   } catch (error) {
     say(describeFailure(error));
     process.exit(1);
   }
-  exitWithParentProcess();
+  process.send?.('ready');
 }
 
 function say(sentence: string): void {

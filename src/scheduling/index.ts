@@ -32,6 +32,7 @@ export { AddLeave } from './leave/add-leave.js';
 export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { fallsOnSql, leaveOfDaySql } from './leave/leave-sql.js';
 export { LeaveDaysDto, LeaveTermsDto } from './leave/leave.dto.js';
+export { LeaveQuery } from './leave/leave.query.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export type { HeldSlot } from './kept-openings/held-slot.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';

@@ -19,6 +19,7 @@ import { DayViewQuery } from './day-view/day-view.query.js';
 import { FreeNowQuery } from './free-now/free-now.query.js';
 import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
 import { KeptOpeningWatcher } from './kept-openings/kept-opening-watcher.js';
+import { LeaveQuery } from './leave/leave.query.js';
 import { leaveProviders } from './leave/leave.providers.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
@@ -88,6 +89,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     TimeSlotsQuery,
     BlockReasons,
     ClosuresQuery,
+    LeaveQuery,
     FreeStartsQuery,
     OpenStartsQuery,
     SlotsAtQuery,

@@ -1,4 +1,5 @@
 export { formatTemplate, type ImportKind } from './import/import-kinds.js';
+export type { ImportAnswers } from './import/import-survey.js';
 export type { ImportStepDto } from './import/import-step.dto.js';
 export { SetupModule } from './setup.module.js';
 export { ShopImporter } from './import/shop-importer.js';

@@ -27,6 +27,7 @@ export const pageRoutes = [
   '/services',
   '/bookings',
   '/past',
+  '/clients',
   '/clients/:id',
 ];
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { licences, lockedPackages } from '../../scripts/licences.mjs';
 
@@ -31,6 +32,13 @@ describe('what the product is made of', () => {
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
+  it('has no package in the image that no process of it loads: what pages bundle, builds and npm start use, is a devDependency', () => {
+    const sources = listSources();
+    expect(sources.length).toBeGreaterThan(500);
+    expect(findUnloaded(Object.keys(manifest.dependencies), sources)).toEqual([]);
+    expect(findUnloaded(['pg', 'antd', 'pino-http'], sources)).toEqual(['antd']);
+  });
+
   it('runs no install script that nobody has looked at', () => {
     const scripts = lockedPackages().filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = new Set(scripts.map(([path]) => path.split('node_modules/').at(-1)!));
@@ -43,3 +51,20 @@ describe('what the product is made of', () => {
     expect([...licences()].filter(([licence]) => !accepted.test(licence))).toEqual([]);
   });
 });
+
+/** The texts of what the image's processes are made of. */
+function listSources(): string[] {
+  const files = execFileSync('git', ['ls-files', 'src', 'migrations'], { encoding: 'utf8' }).trim().split('\n');
+  return files.filter((file) => !file.includes('.spec.')).map((file) => readFileSync(file, 'utf8'));
+}
+
+/** Finds the packages that no source names, and that no package of the image asks to be there beside it. */
+function findUnloaded(names: readonly string[], sources: readonly string[]): string[] {
+  const isNamed = (name: string) => sources.some((text) => text.includes(`'${name}'`) || text.includes(`'${name}/`));
+  const beside = new Set(
+    lockedPackages().flatMap(([, { dev, devOptional, peerDependencies = {} }]) =>
+      dev || devOptional ? [] : Object.keys(peerDependencies),
+    ),
+  );
+  return names.filter((name) => !beside.has(name) && !isNamed(name));
+}

@@ -83,9 +83,10 @@ it('README.md names who can sign in to the demo shop', async () => {
   for (const { email, password } of demoAccounts) expect(readme).toContain(`| ${email} | ${password} |`);
 });
 
-/** Names in the pages that are not ours: of PostgreSQL, BullMQ, browsers, Caddy and OpenTelemetry, and of a later version. */
+/** Names in the pages that are not ours: of PostgreSQL, BullMQ, browsers, proxies and OpenTelemetry, and of a later version. */
 const FOREIGN_NAMES = new Set(
   `createElementNS max_locks_per_transaction move_to_completed_fetch force_generic_plan trusted_proxies
+  client_max_body_size
   OTEL_RESOURCE_ATTRIBUTES recovery_target_time shop_id toX parseX findX requireX assertX formatX xSql`.split(/\s+/),
 );
 

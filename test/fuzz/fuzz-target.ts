@@ -146,6 +146,7 @@ async function collectKnownValues(
     'blocks/id': await ids('blocked_time_slots'),
     'time-slots/id': await ids('time_slots'),
     'roster-entries/id': await ids('therapist_roster'),
+    'clients/id': await ids('identities', 'client_id'),
     'customers/id': await ids('customers', 'customer_id(customer_key)'),
     'admin-action-logs/id': await ids('admin_action_logs'),
     picture: [picture],

@@ -41,7 +41,8 @@ export function request(shop: ModelShop, slot: Slot, service: number): Answer {
 /** The client opens the link in the mail. */
 export function verify(shop: ModelShop, booking: ModelBooking): Answer {
   if (booking.hasLapsed) return { status: 410, code: 'hold-lapsed' };
-  if (booking.isVerified || booking.status === 'cancelled') return { status: 404, code: 'link-invalid' };
+  if (booking.isVerified) return done;
+  if (booking.status === 'cancelled') return { status: 404, code: 'link-invalid' };
   booking.isVerified = true;
   if (booking.status !== 'pending') return change(booking, {}, 1, false);
   const verdict = shop.verdict(booking, booking.service, 'linked', booking);

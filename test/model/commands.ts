@@ -262,10 +262,9 @@ async function expectSameState(shop: ModelShop, real: SystemUnderTest): Promise<
   expect(grids).toEqual(days.map((day) => modelGrid(shop, day)));
 }
 
-/** An offer is shown while it can be answered, and of a lapsed one what it was. */
+/** An offer is shown while it can be answered. */
 function toShownWait({ status, offer }: ModelWait) {
-  const isShown = status === 'offered' || status === 'lapsed';
-  return { status, at: isShown && offer ? `${toDate(offer.day)} ${toTime(offer.time)}` : null };
+  return { status, at: status === 'offered' && offer ? `${toDate(offer.day)} ${toTime(offer.time)}` : null };
 }
 
 function modelGrid(shop: ModelShop, day: Omit<Slot, 'time'>) {

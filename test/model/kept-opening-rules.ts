@@ -1,5 +1,6 @@
 import {
   ANY_AVAILABLE,
+  durations,
   type ModelBooking,
   type ModelOpening,
   type ModelShop,
@@ -18,6 +19,10 @@ export const isQuiet = ({ now }: ModelShop) => now.time < OFFERS_FROM || now.tim
 
 export const minutesTo = (shop: ModelShop, day: number, time: number) =>
   day * MINUTES_PER_DAY + time - shop.minutesNow();
+
+/** Whether somebody was asked about this time before, and has not answered. */
+export const wasAsked = ({ service, unanswered }: ModelWait, start: number) =>
+  unanswered.some((time) => Math.abs(time - start) < durations[service]!);
 
 /** The first minute from now on at which somebody is asked. */
 export function firstOfferMinute(shop: ModelShop): number {
@@ -50,6 +55,7 @@ export function keepOpening(
         start >= wait.from &&
         start <= wait.to &&
         day * MINUTES_PER_DAY + start - opening.until >= MIN_NOTICE &&
+        !wasAsked(wait, start) &&
         isOpened(wait, start),
     );
   if (counted === 'waiting') {

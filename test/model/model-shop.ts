@@ -38,7 +38,9 @@ export interface ModelWait {
   from: number;
   to: number;
   service: number;
-  status: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'expired' | 'withdrawn';
+  status: 'waiting' | 'offered' | 'booked' | 'declined' | 'expired' | 'withdrawn';
+  /** The starts that were offered and not answered: nothing at these times is offered again. */
+  unanswered: number[];
   /** What was held for it last. */
   offer?: Slot;
   /** Minutes since the sequence's first midnight. */

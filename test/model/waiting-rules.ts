@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { firstOfferMinute, isQuiet, keepOffered, minutesTo, takeOpenings } from './kept-opening-rules.js';
+import { firstOfferMinute, isQuiet, keepOffered, minutesTo, takeOpenings, wasAsked } from './kept-opening-rules.js';
 import { type ModelShop, type ModelWait, offered, type Slot } from './model-shop.js';
 
 const MIN_NOTICE = 120;
@@ -11,7 +11,7 @@ export type WaitingCriteria = Pick<ModelWait, 'therapist' | 'day' | 'from' | 'to
 /** Somebody joins the list for one day of one therapist. */
 export function join(shop: ModelShop, criteria: WaitingCriteria): Answer {
   if (shop.isPast({ day: criteria.day, time: criteria.to })) return invalid('windows');
-  shop.waits.push({ ...criteria, status: 'waiting' });
+  shop.waits.push({ ...criteria, status: 'waiting', unanswered: [] });
   return done;
 }
 
@@ -27,7 +27,9 @@ export function offerOpenings(shop: ModelShop): void {
   const open = waiting.map((wait) => ({ wait, starts: listStarts(shop, wait) }));
   const taken = new Set<string>();
   for (const { wait, starts } of open) {
-    const tried = starts.filter((start) => !taken.has(toKey(wait, start))).slice(0, MAX_ATTEMPTS);
+    const tried = starts
+      .filter((start) => !taken.has(toKey(wait, start)) && !wasAsked(wait, start))
+      .slice(0, MAX_ATTEMPTS);
     const time = tried.find((start) => isFree(shop, { ...wait, time: start }, wait.service));
     if (time === undefined) continue;
     taken.add(toKey(wait, time));
@@ -71,7 +73,7 @@ export function withdraw(shop: ModelShop, wait: ModelWait): Answer {
 }
 
 /** What was on offer is let go. */
-function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | 'waiting' | 'withdrawn'): void {
+function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'waiting' | 'withdrawn'): void {
   const { offer } = wait;
   const isHeld = wait.status === 'offered';
   wait.status = status;
@@ -90,14 +92,20 @@ export function closeDue(shop: ModelShop): void {
     if (wait.status === 'offered' && !isOver(wait) && judgeOffer(shop, wait) !== 'available')
       end(shop, wait, 'waiting');
   const lapsed = shop.waits.filter((wait) => wait.status === 'offered' && isOver(wait));
-  for (const wait of lapsed.sort((one, other) => one.expires! - other.expires!)) end(shop, wait, 'lapsed');
+  for (const wait of lapsed.sort((one, other) => one.expires! - other.expires!)) {
+    wait.unanswered.push(wait.offer!.time);
+    // What is let go is kept for the others who wait, before this one waits again.
+    end(shop, wait, 'withdrawn');
+    wait.status = 'waiting';
+  }
   for (const wait of shop.waits) {
     if (wait.status === 'waiting' && shop.isPast({ day: wait.day, time: wait.to })) wait.status = 'expired';
   }
 }
 
-function refuseAnswer(shop: ModelShop, { status, expires = 0 }: ModelWait): Answer | undefined {
-  if (status === 'lapsed' || (status === 'offered' && expires <= shop.minutesNow())) return conflict('offer-lapsed');
+function refuseAnswer(shop: ModelShop, { status, unanswered, expires = 0 }: ModelWait): Answer | undefined {
+  if (status === 'waiting' && unanswered.length > 0) return conflict('offer-lapsed');
+  if (status === 'offered' && expires <= shop.minutesNow()) return conflict('offer-lapsed');
   return status === 'offered' ? undefined : conflict('no-offer');
 }
 

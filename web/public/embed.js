@@ -41,7 +41,12 @@
     frame.src = `${shop}/embed${query}`;
     // Until the dialog is there the page is seen, and through it afterwards, in both colour schemes.
     frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:light dark;opacity:0';
-    dialog.append(frame);
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    status.textContent = 'Opening…';
+    status.style.cssText =
+      'position:absolute;inset:50% auto auto 50%;translate:-50% -50%;margin:0;padding:14px 20px;border-radius:10px;color:CanvasText;background:Canvas;font:500 17px/24px system-ui,sans-serif';
+    dialog.append(status, frame);
     // Escape asks within the frame first, where something may have been entered.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -62,6 +67,7 @@
     if (data.type === 'ready') {
       clearTimeout(timer);
       frame.style.opacity = 1;
+      frame.previousSibling.remove();
       send('hello');
     } else if (data.type === 'closed') dialog.close();
     else tell(data.type, data.detail);

@@ -1,21 +1,18 @@
 import { isSignedIn, watchIntent } from './first-intent.js';
-import { reloadIfReplaced, reloadWhenOnline } from './reload-when-online.js';
+import { reloadIfReplaced } from './reload-if-replaced.js';
 
 /**
- * The only script of the sign-in page at first. The server has rendered the form; the application is fetched while
- * somebody fills it in, and an earlier press or submission is repeated once it has loaded.
+ * The script of the sign-in page at first. The server has rendered the form; the application is fetched while somebody
+ * fills it in, and an earlier press or submission is repeated once it has loaded (press-recorder.ts).
  */
 let starting: Promise<void> | undefined;
-let pressedButton: HTMLButtonElement | undefined;
-let submittedForm: HTMLFormElement | undefined;
-let hasFailed = false;
 
+const recorder = window.pressRecorder;
 const stopWatching = watchIntent(start);
-addEventListener('click', onClick, { capture: true });
-addEventListener('submit', onSubmit, { capture: true });
 // Runs as well when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
+recorder.handle(start);
 
 function startIfSignedIn(): void {
   // The office checks whether the session is still valid, and redirects back here if not.
@@ -25,37 +22,17 @@ function startIfSignedIn(): void {
 function start(): void {
   starting ??= import('./app/hydrate-sign-in.js')
     .then(({ hydrateSignIn }) => hydrateSignIn())
-    .then(replay, onLoadFailed);
+    .then(takeOver, onLoadFailed);
 }
 
-/** Remembers a press for React, which handles it after hydration and must not receive it twice. */
-function onClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || button.type === 'submit') return;
-  event.stopPropagation();
-  pressedButton = button;
-}
-
-function onSubmit(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
-  if (hasFailed) return void reloadWhenOnline();
-  submittedForm = event.target as HTMLFormElement;
-  start();
-}
-
-/** Leaves the page to React and repeats the press or submission. */
-function replay(): void {
+/** Leaves the page to React, which must not receive a press of before twice. */
+function takeOver(): void {
   stopWatching();
-  removeEventListener('click', onClick, { capture: true });
-  removeEventListener('submit', onSubmit, { capture: true });
-  if (pressedButton?.isConnected) pressedButton.click();
-  if (submittedForm?.isConnected) submittedForm.requestSubmit();
+  recorder.end();
+  recorder.repeat();
 }
 
-/** Handles a lost connection or a new version. Typed text stays until the next submission, which tries again. */
+/** Handles a lost connection or a new version. Typed text stays until the next press, which tries again. */
 function onLoadFailed(): void {
-  hasFailed = true;
-  void reloadIfReplaced();
-  pressedButton = submittedForm = undefined;
+  void reloadIfReplaced().then((reloads) => reloads || recorder.fail());
 }

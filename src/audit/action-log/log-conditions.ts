@@ -153,7 +153,7 @@ export class LogConditionBuilder {
     const addThoseAbout = (column: string, matches: SubjectMatches, conditions: readonly string[] = []) => {
       if (!('ids' in matches))
         found.push({
-          where: [`${column} is not null`, ...conditions, matches.matchesSql(column, pattern)].join(' and '),
+          where: [`${column} is not null`, ...conditions, matches.matchesSql(column, parameters)].join(' and '),
         });
       else if (matches.ids.length > 0)
         found.push({ about: toKey(column, matches.ids), where: conditions.join(' and ') });

@@ -1,7 +1,7 @@
 import { formatCount } from '../../platform/format-count.js';
 import { formatDollars } from '../../kernel/money.js';
 import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
-import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { isEndTime, isLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
 /**
  * Formats a value, or returns null where there is nothing to write.
@@ -56,7 +56,7 @@ function formatDay(value: unknown, year: string): string | null {
 
 function formatTime(value: unknown): string | null {
   const time = typeof value === 'string' ? value.slice(0, 5) : null;
-  return isLocalTime(time) ? formatTime12h(time) : null;
+  return isEndTime(time) ? formatTime12h(time) : null;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, BookedService, Client, VisitPlace } from '../domain/booking-details.js';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { Booking } from '../domain/booking.state.js';
+import { type AgreedPolicy, underPolicy } from '../domain/policy/agreed-policy.js';
 import { requireBooking } from '../domain/booking.rules.js';
 import { toBookingListRow, toRowValues } from '../projections/booking-list-row.js';
 import type { BookingState } from '../queries/booking-states.js';
@@ -24,6 +25,7 @@ export type BookingStep = { at: Date; by: Actor } & (
       appointment: Appointment;
       service: BookedService;
       client: Client;
+      clientId: string;
       verdict: Verdict;
       /** The room of a booking that is confirmed at once. */
       roomId?: string | undefined;
@@ -55,14 +57,15 @@ export class BulkBookingBuilder {
   /**
    * Builds a booking from its steps.
    * @param seqs the sequence numbers of its events, in their order
+   * @param policy the policy under which it was made
    * @throws BusinessRuleError for a step that the booking could not have taken
    */
-  build(id: string, steps: readonly BookingStep[], seqs: readonly number[]): BulkBooking {
+  build(id: string, steps: readonly BookingStep[], seqs: readonly number[], policy: AgreedPolicy): BulkBooking {
     const { key, wrapped } = this.personalData.generateKey(id);
     const events: RecordedEvent[] = [];
     let state: Booking = bookingAggregate.initial;
     for (const step of steps) {
-      for (const event of toDecision(step)(state)) {
+      for (const event of underPolicy(policy, toDecision(step))(state)) {
         events.push(
           this.toRecordedEvent(id, event, { key, seq: seqs[events.length]!, version: events.length + 1, ...step }),
         );

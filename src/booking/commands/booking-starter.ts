@@ -6,6 +6,7 @@ import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempote
 import { type Claim, ReservationService, type SlotRequest } from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
 import type { BookingDecision } from '../domain/booking.aggregate.js';
+import { CurrentPolicy } from '../policy/current-policy.js';
 import { OverlapNamer } from './overlap-namer.js';
 
 interface BookingAttempt {
@@ -27,10 +28,12 @@ export class BookingStarter {
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly overlaps: OverlapNamer,
+    private readonly policies: CurrentPolicy,
   ) {}
 
   /** Returns the id of the booking; for a repeated request, the id of the first one. */
-  start({ input, by, idempotencyKey }: BookingAttempt, begin: Begin): Promise<string> {
+  async start({ input, by, idempotencyKey }: BookingAttempt, begin: Begin): Promise<string> {
+    const policy = await this.policies.read();
     let requestedSlot: SlotRequest | undefined;
     const started = this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
@@ -41,7 +44,7 @@ export class BookingStarter {
         requestedSlot = slot;
         return this.reservations.move(tx, id, { to: slot });
       });
-      this.bookings.startStream(tx, id, decide, by);
+      this.bookings.startStream(tx, id, decide, { by, policy });
       return id;
     });
     return started.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot));

@@ -24,6 +24,7 @@ import { RecordLinkOpenedHandler } from './client/record-link-opened.js';
 import { RequestBookingLinksHandler } from './client/request-booking-links.js';
 import { BookAgainHandler } from './client/book-again.js';
 import { ErasePersonalDataHandler } from './back-office/erase-personal-data.js';
+import { SeparateClientHandler } from './back-office/separate-client.js';
 import { ExportBookingsHandler } from './back-office/export-bookings.js';
 import { ExportTodaysBookingsHandler } from './back-office/export-todays-bookings.js';
 import { SendRequestReminderHandler } from './system/send-request-reminder.js';
@@ -57,6 +58,7 @@ export const commandProviders = [
   RequestBookingLinksHandler,
   BookAgainHandler,
   ErasePersonalDataHandler,
+  SeparateClientHandler,
   ExportBookingsHandler,
   ExportTodaysBookingsHandler,
   SendRequestReminderHandler,

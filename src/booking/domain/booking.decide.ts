@@ -29,6 +29,7 @@ export function request(input: {
   appointment: Appointment;
   service: BookedService;
   client: Client;
+  clientId: string;
   verdict: Verdict;
   userId: string | null;
   /** Candidates among whom the therapist was chosen, where the client left that to the shop. */
@@ -39,13 +40,14 @@ export function request(input: {
 }): BookingDecision {
   return (booking) => {
     assertNew(booking);
-    const { appointment, service, client, verdict, userId, assignment, visit } = input;
+    const { appointment, service, client, clientId, verdict, userId, assignment, visit } = input;
     const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
       type: 'BookingRequested',
       data: {
         ...appointment,
         ...service,
+        clientId,
         verdict,
         userId,
         ...(assignment && { assignment }),
@@ -75,16 +77,16 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
 }
 
 /**
- * Records that the address is proved. Confirms the booking if the slot allows it; otherwise it waits.
+ * Records that the address is proved, once. Confirms the booking if the slot allows it; otherwise it waits.
  * @throws BusinessRuleError `hold-lapsed`, `link-invalid`
  */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled' && current.hasLapsed) throw holdLapsedError();
-    if (current.isEmailVerified || current.status === 'cancelled') {
+    if (current.isEmailVerified) return [];
+    if (current.status === 'cancelled')
       throw new BusinessRuleError('link-invalid', 'The verification link is invalid or has expired');
-    }
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
     if (current.status !== 'pending') return [verified];
     if (verdict === 'available') return [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }];

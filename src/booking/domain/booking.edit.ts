@@ -22,6 +22,8 @@ export interface EditedBooking {
   appointment: Appointment;
   service: BookedService;
   client: Client | null;
+  /** The id of the client that it goes to; undefined keeps the current one. */
+  clientId?: string | undefined;
   status: BookingStatus;
   /** The price; undefined keeps the current one, or takes that of the new service. */
   price?: PriceInput | undefined;
@@ -89,9 +91,9 @@ function isOnlyAssigned(
   return isAssigned && isSame({ date, time }, before) && isSame({ serviceId, durationMinutes }, service);
 }
 
-function decideClientChange(current: ExistingBooking, { client }: EditedBooking): BookingEvent[] {
-  if (!client || isSame(client, current.client)) return [];
-  return [{ type: 'ClientDetailsChanged', data: {}, personal: client }];
+function decideClientChange(current: ExistingBooking, { client, clientId }: EditedBooking): BookingEvent[] {
+  if (!client || (isSame(client, current.client) && !clientId)) return [];
+  return [{ type: 'ClientDetailsChanged', data: { ...(clientId && { clientId }) }, personal: client }];
 }
 
 function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): BookingEvent[] {

@@ -31,7 +31,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingLengthChanged':
       return { ...booking, service: { ...booking.service, durationMinutes: event.data.durationMinutes } };
     case 'ClientDetailsChanged':
-      return { ...booking, client: event.personal };
+      return { ...booking, client: event.personal, clientId: event.data.clientId ?? booking.clientId };
     case 'BookingReopened':
       return {
         ...toBookingDetails(booking),
@@ -100,6 +100,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal,
+    clientId: data.clientId,
     userId: data.userId,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
@@ -107,6 +108,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     verdict: data.verdict,
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
     ...(data.visit && { visit: data.visit }),
+    ...(data.policy && { policy: data.policy }),
   };
 }
 
@@ -115,10 +117,12 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal,
+    clientId: data.clientId,
     userId: null,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
     roomId: data.roomId ?? null,
+    ...(data.policy && { policy: data.policy }),
   };
   const { status, verdict } = data;
   if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
@@ -139,6 +143,7 @@ function toUndone(
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal && toClient(personal),
+    clientId: data.clientId === undefined ? before.clientId : (data.clientId ?? undefined),
     isAttendanceConfirmed,
     roomId: data.roomId ?? null,
     agreed: agreed && { ...agreed, because: personal?.priceReason ?? null },
@@ -186,8 +191,8 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } =
-    booking;
-  const details = { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
-  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }) };
+  const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
+  const { visit, agreed, policy } = booking;
+  const details = { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId };
+  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }), ...(policy && { policy }) };
 }

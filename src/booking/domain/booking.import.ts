@@ -9,6 +9,7 @@ interface ImportInput {
   appointment: Appointment;
   service: BookedService;
   client: Client;
+  clientId: string;
   status: BookingStatus;
   /** Whether the start lies at or before now. */
   hasStarted: boolean;
@@ -29,7 +30,7 @@ export function needsSlot(status: BookingStatus, hasStarted: boolean): status is
 export function importBooking(input: ImportInput): BookingDecision {
   return (booking) => {
     assertNew(booking);
-    const { appointment, service, client, status, hasStarted, verdict } = input;
+    const { appointment, service, client, clientId, status, hasStarted, verdict } = input;
     if ((status === 'completed' || status === 'no_show') && !hasStarted)
       throw new BusinessRuleError(
         'not-started',
@@ -39,7 +40,7 @@ export function importBooking(input: ImportInput): BookingDecision {
     const found = verdict ?? 'error';
     if (holdsSlot && status === 'confirmed' && !canBeConfirmed(found)) throw slotUnavailableError(found);
     const reason = status === 'pending' ? (verdict ?? (appointment.isUnassigned ? 'unassigned' : 'available')) : null;
-    const data = { ...appointment, ...service, status, verdict: reason, holdsSlot };
+    const data = { ...appointment, ...service, clientId, status, verdict: reason, holdsSlot };
     return [{ type: 'BookingImported', data, personal: client }];
   };
 }

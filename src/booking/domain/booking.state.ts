@@ -1,6 +1,7 @@
 import type { Verdict } from '../../kernel/verdict.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { AgreedPolicy } from './policy/agreed-policy.js';
 import type { AgreedPrice } from './price/agreed-price.js';
 
 /** The details of a booking in every status. */
@@ -11,6 +12,8 @@ export interface BookingDetails {
   agreed?: (AgreedPrice & { because: string | null }) | undefined;
   /** The client; null once erased. */
   client: Client | null;
+  /** The id of the client; absent where no event says, see the table `earlier_client_ids`. */
+  clientId?: string | undefined;
   userId: string | null;
   isEmailVerified: boolean;
   /** Whether the client said that they will come, at the time that the booking has. */
@@ -19,6 +22,8 @@ export interface BookingDetails {
   roomId: string | null;
   /** Its place in a visit; absent where nothing else was booked together with it. */
   visit?: VisitPlace;
+  /** The policy under which it was made; absent for a booking from before these were kept. */
+  policy?: AgreedPolicy;
 }
 
 export interface PendingBooking extends BookingDetails {

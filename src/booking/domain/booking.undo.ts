@@ -128,7 +128,7 @@ export const holdsSlot = (booking: ExistingBooking): boolean =>
 
 /** Returns the event that says what a booking is again. @param undoes the versions that are taken back */
 export function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
-  const { appointment, service, client, status, isAttendanceConfirmed, agreed } = before;
+  const { appointment, service, client, clientId, status, isAttendanceConfirmed, agreed } = before;
   const reason = before.status === 'cancelled' ? before.reason : null;
   return {
     type: 'BookingChangeUndone',
@@ -142,6 +142,7 @@ export function toUndone(before: ExistingBooking, undoes: number[]): BookingChan
       ...(before.roomId !== null && { roomId: before.roomId }),
       ...(before.status === 'pending' && before.heldUntil && { heldUntil: before.heldUntil }),
       ...(before.status === 'cancelled' && before.hasLapsed && { hasLapsed: before.hasLapsed }),
+      clientId: clientId ?? null,
       ...(agreed && { agreed: { listCents: agreed.listCents, kind: agreed.kind, value: agreed.value } }),
       undoes,
     },

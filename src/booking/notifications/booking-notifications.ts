@@ -8,19 +8,21 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
-import { BookingChangeUndone } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
-import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
+import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
+import { ChangeCutoff } from '../policy/change-cutoff.js';
+import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import { isAskedToCome } from '../reminders/asked-to-come.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { insertSentMailSql } from './sent-messages-sql.js';
 import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
 import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
-import { currentStatus } from './messages/current-status.js';
+import { chooseMessage } from './held/choose-message.js';
+import { waitForEarlierMails } from './held/wait-for-earlier-mails.js';
 import { DueMessageQuery, findMessage } from './undoing/due-message.query.js';
-import { waitForUndoneMails } from './undoing/undone-changes.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** A mail that is to be sent, with the booking that it shows. */
@@ -51,7 +53,7 @@ export class BookingNotifications {
   async notify(rule: NotificationRule, event: RecordedEvent, tx: Transaction): Promise<void> {
     if (!findMessage(rule, event)) return;
     await this.mailBookings.lock(rule, event, tx);
-    if (event instanceof BookingChangeUndone) await waitForUndoneMails(event, tx);
+    await waitForEarlierMails(rule, event, tx);
     const due = await this.findDue(rule, event, tx);
     if (!due) return;
     const { recipient } = rule;
@@ -82,10 +84,15 @@ export class BookingNotifications {
       this.dueMessages.find(rule, event, db),
     ]);
     if (!found || !message) return undefined;
-    const { booking, hasSameStatus } = found;
-    const isForClient = rule.recipient === 'client';
-    const address = isForClient ? booking.clientEmail : (await this.mail.getSender()).email;
-    return address ? { booking, template: isForClient && !hasSameStatus ? currentStatus : message } : undefined;
+    const { booking, known } = found;
+    const { recipient } = rule;
+    const address = recipient === 'client' ? booking.clientEmail : (await this.mail.getSender()).email;
+    if (!address) return undefined;
+    const shown = booking.heldUntil ? 'held' : booking.status;
+    return {
+      booking,
+      template: known === undefined ? message : chooseMessage({ recipient, message, shown, known }),
+    };
   }
 
   /**
@@ -99,17 +106,24 @@ export class BookingNotifications {
     const booking = alone && (await this.visitMails.withOpenTreatments(db, alone));
     if (!booking) throw new NotFoundError('There is no such booking');
     const changed = loaded.updatedAt ?? this.clock.instant();
-    return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
+    return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking, db) });
   }
 
   /**
    * Returns the links for the client. The one to verify the address is included only while it can still confirm the
    * booking.
    */
-  private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent, db: Executor): Promise<MailLinks> {
-    const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
+  private async clientLinks(booking: MailBooking, event: RecordedEvent, db: Executor): Promise<MailLinks> {
+    const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, event.occurredAt);
+    const isAsked = event instanceof ClientReminded && !booking.isAttendanceConfirmed;
+    const answer = isAsked && (await isAskedToCome(db, booking.id)) && this.links.bookingPageUrl(booking.id);
     const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
-    return { ...(await this.toLinks(booking)), ...(verify && { verify }), ...(again && { again }) };
+    return {
+      ...(await this.toLinks(booking, db)),
+      ...(verify && { verify }),
+      ...(answer && { answer }),
+      ...(again && { again }),
+    };
   }
 
   private async nextTimes({ id }: MailBooking, db: Executor): Promise<MailLinks['again']> {
@@ -117,10 +131,12 @@ export class BookingNotifications {
     return starts.map(({ date, time }) => ({ date, time, url: this.links.bookAgainUrl(id, { date, time }) }));
   }
 
-  private async toLinks(booking: MailBooking): Promise<MailLinks> {
+  private async toLinks(booking: MailBooking, db: Executor): Promise<MailLinks> {
     const view = this.links.bookingPageUrl(booking.id);
-    const changeableUntil = await this.changeCutoff.openDeadlineFor(booking);
-    return { home: this.links.homeUrl(), view, ...(changeableUntil && { changeableUntil }) };
+    const policy = (await findAgreedPolicies(db, [booking.id])).get(booking.id)!;
+    const changeableUntil = this.changeCutoff.findOpenDeadline(booking, policy);
+    const terms = policy.cancellation;
+    return { home: this.links.homeUrl(), view, terms, ...(changeableUntil && { changeableUntil }) };
   }
 }
 

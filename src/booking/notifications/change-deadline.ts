@@ -1,4 +1,5 @@
 import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
+import { type CancellationTerms, formatTerms } from '../../kernel/terms/cancellation-terms.js';
 import type { MailLinks, MailShop } from './mail-types.js';
 
 /** Returns the sentence about the deadline for changes on the booking's page, and whom to contact after it. */
@@ -6,6 +7,11 @@ export function changeDeadlineText(shop: MailShop, { changeableUntil }: MailLink
   if (!changeableUntil) return `To reschedule or cancel, please ${contactInstruction(shop)}.`;
   const { date, time } = changeableUntil;
   return `You can move or cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}. After that please ${contactInstruction(shop)}.`;
+}
+
+/** Returns the cancellation policy that the client agreed to. */
+export function policyText({ policyText: text, ...figures }: CancellationTerms): string {
+  return `Cancellation policy of this booking: ${formatTerms(figures)}. ${text}`.trim();
 }
 
 /** Returns the sentence about how to contact the shop. */

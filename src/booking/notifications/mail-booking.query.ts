@@ -8,20 +8,18 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import type { Booking } from '../domain/booking.state.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import type { MailBooking } from './mail-types.js';
 import type { NotificationRule } from './notification-rules.js';
 import { toMailBooking } from './to-mail-booking.js';
-import { MailedVersionQuery } from './undoing/mailed-version.query.js';
+import { type BookingNews, NewsQuery } from './held/news.query.js';
 import { VisitMails } from './visit-mails.js';
-import { isOpenStatus } from '../domain/booking-status.js';
 
 interface ShownBooking {
   booking: MailBooking;
-  /** Whether the booking still has the status that the event gave it. */
-  hasSameStatus: boolean;
+  /** As in `BookingNews`. */
+  known: BookingNews['known'];
 }
 
 /** Finds the booking to show in a mail about an event. */
@@ -32,15 +30,14 @@ export class MailBookingQuery {
     private readonly personalData: PersonalData,
     private readonly therapists: TherapistService,
     private readonly previousAppointments: PreviousAppointmentQuery,
-    private readonly mailedVersions: MailedVersionQuery,
+    private readonly news: NewsQuery,
     private readonly visitMails: VisitMails,
     private readonly clock: ShopClock,
   ) {}
 
   /**
-   * Finds the booking as the mail is to show it. The client's mail shows it as it is now, up to the next change with
-   * a mail of its own; the shop's mail as it was after the event; a reminder as it is now. Returns null when no mail
-   * is needed any more. Appointments that have already started are skipped, which also silences imported and
+   * Finds the booking as the mail is to show it. A mail that was held shows it as it is now, a reminder as well; one that
+   * goes at once up to the next change with a mail of its own. Returns null when no mail is needed any more. Appointments that have already started are skipped, which also silences imported and
    * long-delayed events. The client's address is always the current one, because an earlier one may have been wrong.
    */
   async find(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<ShownBooking | null> {
@@ -64,40 +61,25 @@ export class MailBookingQuery {
       findCurrentAddress(db, id),
     ]);
     const booking = await this.toMail(loaded, db);
-    return booking && { booking: { ...booking, ...address }, hasSameStatus: true, with: new Map<string, number>() };
+    return booking && { booking: { ...booking, ...address }, known: undefined, with: new Map<string, number>() };
   }
 
-  /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
-  private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
-    const { announces = [] } = event.data as VisitAnnouncement;
-    const then = new Map([
-      [event.stream, event.version],
-      ...announces.map(({ id, version }) => [id, version] as const),
-    ]);
-    const now = recipient === 'client' ? await this.mailedVersions.find(db, then) : then;
-    const changed = [...then].filter(([id, version]) => now.get(id) !== version);
-    const before = await this.loadStatuses(db, new Map(changed));
-    const after = await this.loadStatuses(db, new Map(changed.map(([id]) => [id, now.get(id)!])));
-    const remaining = [...now].filter(([id]) => !(isOpen(before.get(id)) && !isOpen(after.get(id))));
-    const [lead, ...others] = remaining;
+  /** Finds the booking to show: the first of those of which the mail has something to tell. */
+  private async findShown(rule: NotificationRule, event: RecordedEvent, db: Executor) {
+    const [lead, ...others] = await this.news.find(rule, event, db);
     if (!lead) return null;
-    const [id, version] = lead;
+    const { id, version, then, known } = lead;
     const [loaded, from, address] = await Promise.all([
       this.store.load(db, bookingAggregate, id, version),
-      this.previousAppointments.beforeChange(db, id, then.get(id)!),
+      // Who knows nothing of a booking knows no earlier appointment either.
+      known === null ? null : this.previousAppointments.beforeChange(db, { id, version: then, to: rule.recipient }),
       findCurrentAddress(db, id),
     ]);
     const booking = await this.toMail(loaded, db);
     if (!booking) return null;
     const movedFrom = from && isElsewhere(booking, from) ? from : null;
-    const hasSameStatus = before.get(id) === after.get(id);
-    return { booking: { ...booking, ...address, movedFrom }, hasSameStatus, with: new Map(others) };
-  }
-
-  private async loadStatuses(db: Executor, versions: ReadonlyMap<string, number>) {
-    if (versions.size === 0) return new Map<string, string>();
-    const loaded = await this.store.loadAll(db, bookingAggregate, versions);
-    return new Map(loaded.map(({ id, state }) => [id, toStatus(state)]));
+    const together = new Map(others.map((other) => [other.id, other.version]));
+    return { booking: { ...booking, ...address, movedFrom }, known, with: together };
   }
 
   async toMail(loaded: LoadedAggregate<Booking>, db: Executor): Promise<MailBooking | null> {
@@ -108,14 +90,6 @@ export class MailBookingQuery {
     return booking && heldUntil ? { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time } : booking;
   }
 }
-
-/**
- * Returns the status as mails know it: `held` sets a request that is kept for its client apart from one that waits for
- * the shop.
- */
-const toStatus = (booking: Booking) => (booking.status === 'pending' && booking.heldUntil ? 'held' : booking.status);
-
-const isOpen = (status: string | undefined) => status === 'held' || isOpenStatus(status);
 
 const isElsewhere = ({ date, time, therapistName }: MailBooking, from: PreviousAppointment) =>
   from.date !== date || from.time !== time || (!from.isUnassigned && from.therapistName !== therapistName);

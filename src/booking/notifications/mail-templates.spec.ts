@@ -39,6 +39,13 @@ describe('mails to the client', () => {
     expect(text).not.toContain('until');
   });
 
+  it('say nothing in the place of their pictures', () => {
+    const { html } = render(bookingConfirmed, booking, links);
+    const pictures = html.match(/<img[^>]*>/g)!;
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(picture).toContain('alt=""');
+  });
+
   it('say the same in both forms', () => {
     const { html, text } = render(bookingConfirmed, booking, links);
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC[^>]*><html/);
@@ -60,7 +67,11 @@ describe('mails to the client', () => {
     const { text } = render(requestReceived, pending, { ...links, verify });
     expect(text).toContain(`Verify your email address: ${verify}`);
     expect(text).toContain('valid for 48 hours');
-    expect(text).toContain('not confirmed yet');
+    expect(text).not.toContain('still free');
+    expect(text).toContain('That time is not free at the moment');
+    const unknown = render(requestReceived, { ...pending, pendingReason: 'error' }, { ...links, verify }).text;
+    expect(unknown).toContain('not confirmed yet');
+    expect(unknown).toContain('if the time is still free');
   });
 
   it('name nobody who was not chosen', () => {

@@ -2,6 +2,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
+import type { CancellationTerms } from '../../kernel/terms/cancellation-terms.js';
 import type { BookingStatus } from '../domain/booking-status.js';
 import type { CalendarLinks } from './calendar/calendar-links.js';
 import type { PreviousAppointment } from '../queries/customer/previous-appointment.query.js';
@@ -22,6 +23,8 @@ export interface MailBooking {
   clientEmail: string | null;
   clientPhone: string;
   notes: string | null;
+  /** Whether the client said that they will come, at the time that the booking has. */
+  isAttendanceConfirmed: boolean;
   totalCents: Cents;
   currency: string;
   cancellationReason: string | null;
@@ -48,12 +51,16 @@ export interface MailShop extends MailSender {
   paymentMethods: string;
 }
 
-/** Absolute URLs, and the deadline of one of them. An absent link is not offered. */
+/** Absolute URLs, and the terms and deadline of one of them. An absent link is not offered. */
 export interface MailLinks {
   /** The client's page: /booking-success#session_id=… */
   view?: string;
+  /** The cancellation terms under which the booking was made. */
+  terms?: CancellationTerms;
   /** The deadline for changes on that page, in shop time; absent once it has passed. */
   changeableUntil?: LocalDateTime;
+  /** The client's page, where they say that they come; only in a reminder that asks them. */
+  answer?: string;
   /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
   /** The next free times of a cancelled booking's treatment; each opens the client's page with that time chosen. */

@@ -18,7 +18,7 @@ import type { MaybeSilent } from '../domain/events/event-marks.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import type { BookingMailTemplate, MailBooking } from './mail-types.js';
-import { reminderAhead, reminderSameDay } from './messages/appointment-reminder.js';
+import { appointmentReminder } from './messages/appointment-reminder.js';
 import { bookingCancelled, requestDeclined } from './messages/booking-cancelled.js';
 import { bookingChanged } from './messages/booking-changed.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
@@ -95,8 +95,8 @@ export const notificationRules: readonly NotificationRule[] = [
     isDue: ({ status }) => status === 'pending',
   },
   {
-    ...rule('email-client-on-client-reminded', ClientReminded, 'client', ({ kind, by }) =>
-      by.includes('mail') ? (kind === 'ahead' ? reminderAhead : reminderSameDay) : null,
+    ...rule('email-client-on-client-reminded', ClientReminded, 'client', ({ by }) =>
+      by.includes('mail') ? appointmentReminder : null,
     ),
     bookingId: (data) => (data as ClientReminded['data']).booking_id,
     isDue: ({ status, date, time }, data) => status === 'confirmed' && isStart({ date, time }, data as LocalDateTime),

@@ -8,7 +8,9 @@ import { ClientRecipients } from './client-recipients.js';
 import { MailBookingQuery } from './mail-booking.query.js';
 import { DueMessageQuery } from './undoing/due-message.query.js';
 import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
-import { MailedVersionQuery } from './undoing/mailed-version.query.js';
+import { KnownStateQuery } from './held/known-state.query.js';
+import { NewsQuery } from './held/news.query.js';
+import { ShownVersionQuery } from './held/shown-version.query.js';
 
 /** Providers of the mails that bookings cause. */
 export const notificationProviders: Provider[] = [
@@ -17,7 +19,9 @@ export const notificationProviders: Provider[] = [
   BookingMailSubscribers,
   ChangedBookingQuery,
   MailBookingQuery,
-  MailedVersionQuery,
+  ShownVersionQuery,
+  KnownStateQuery,
+  NewsQuery,
   UndoNoticeQuery,
   DueMessageQuery,
   EmailClientBookingLinks,

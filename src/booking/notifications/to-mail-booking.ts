@@ -25,6 +25,7 @@ export function toMailBooking(
     clientEmail: client.email,
     clientPhone: client.phone,
     notes: client.notes,
+    isAttendanceConfirmed: state.isAttendanceConfirmed,
     totalCents: service.totalCents,
     currency: service.currency,
     cancellationReason: state.status === 'cancelled' ? state.reason : null,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { earlierClientSql } from '../../clients/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
 import type { Booking, ExistingBooking, PendingBooking } from '../domain/booking.state.js';
@@ -12,7 +13,8 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: ExistingBooking,
 ) {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } = state;
+  const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = state;
+  const { visit, agreed, policy } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -23,6 +25,7 @@ export function toBookingListRow(
     booking_date: appointment.date,
     booking_time: appointment.time,
     booking_duration: service.durationMinutes,
+    client_id: clientId ?? null,
     client_name: fullName(client),
     first_name: client?.firstName ?? '',
     last_name: client?.lastName ?? '',
@@ -50,6 +53,7 @@ export function toBookingListRow(
     price_kind: agreed?.kind ?? null,
     price_value: agreed?.value ?? null,
     price_reason: agreed?.because ?? null,
+    policy: policy ?? null,
   };
 }
 
@@ -93,6 +97,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'booking_date',
   'booking_time',
   'booking_duration',
+  'client_id',
   'client_name',
   'first_name',
   'last_name',
@@ -120,6 +125,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'price_kind',
   'price_value',
   'price_reason',
+  'policy',
 ];
 
 export const bookingListColumns = columns.join(', ');
@@ -137,4 +143,5 @@ const upsertSql = `${insertSql} ${onConflictSql}`;
 
 const upsertAllSql = /* sql */ `
   insert into bookings (${bookingListColumns})
-  select ${bookingListColumns} from jsonb_populate_recordset(null::bookings, $1::jsonb) ${onConflictSql}`;
+  select ${columns.map((column) => (column === 'client_id' ? earlierClientSql('r') : column)).join(', ')}
+  from jsonb_populate_recordset(null::bookings, $1::jsonb) r ${onConflictSql}`;

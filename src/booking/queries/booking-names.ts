@@ -17,7 +17,7 @@ interface Row extends Omit<Reference, 'seq'> {
   booking_date: string | null;
   booking_time: string | null;
   room_name: string | null;
-  customer_id: string | null;
+  client_id: string | null;
 }
 
 /** Text that is shown in place of the name of an erased client. */
@@ -43,9 +43,9 @@ export class BookingNames implements ReferenceNamer {
 }
 
 /** Returns a name such as `Zara I., Remedial, Sun 22 Nov 4:00 PM`. */
-function toName({ kind, id, first_name, last_name, customer_id, ...row }: Row): NamePart[] {
+function toName({ kind, id, first_name, last_name, client_id, ...row }: Row): NamePart[] {
   const client = first_name
-    ? { text: `${first_name}${last_name ? ` ${last_name.charAt(0)}.` : ''}`, kind: 'client', id: customer_id }
+    ? { text: `${first_name}${last_name ? ` ${last_name.charAt(0)}.` : ''}`, kind: 'client', id: client_id }
     : { text: ERASED, kind: null, id: null };
   const { service_name, booking_date: date, booking_time: time } = row;
   const rest = [service_name, date && time && formatSpokenStart({ date, time }, row.year)].filter(Boolean).join(', ');
@@ -65,7 +65,8 @@ const namesSql = /* sql */ `
   select r.kind, r.id, r.seq::text, r.year, coalesce(b.first_name, w.first_name) as first_name, coalesce(b.last_name, w.last_name) as last_name,
     coalesce(service.name, b.service_name, w.service_name) as service_name, slot.date as booking_date, slot.time as booking_time,
     coalesce(room.name, removed.name) as room_name,
-    customer_id(coalesce(customer_key(b.client_email, b.client_phone), customer_key(w.client_email, w.client_phone))) as customer_id
+    case when customer_key(coalesce(b.client_email, w.client_email), coalesce(b.client_phone, w.client_phone)) is not null
+      then coalesce(b.client_id, w.client_id) end as client_id
   from r
   left join log_order o using (seq)
   left join bookings b on b.id = r.id and r.kind like 'booking%'

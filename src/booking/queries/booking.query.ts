@@ -5,8 +5,12 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
-import { ChangeCutoff } from '../change-cutoff.js';
+import { toCancellationPolicyDto } from '../../catalog/index.js';
 import type { Booking } from '../domain/booking.state.js';
+import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
+import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
+import { toChangeDeadline } from '../policy/change-cutoff.js';
+import { isAskedToCome } from '../reminders/asked-to-come.js';
 import { withoutCancellationReason } from '../domain/client/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
@@ -22,7 +26,6 @@ import { VisitQuery } from './visit.query.js';
 export class BookingQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly changeCutoff: ChangeCutoff,
     private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly calendarLinks: CalendarLinksQuery,
     private readonly clock: ShopClock,
@@ -31,6 +34,13 @@ export class BookingQuery {
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
     return toOfficeBooking(await this.findRow(id));
+  }
+
+  /** Returns whether the address of a booking's client is verified; undefined when there is no such booking. */
+  async findIsEmailVerified(id: string): Promise<boolean | undefined> {
+    const statement = 'select email_verified from bookings where id = $1';
+    const [row] = await sql<Pick<BookingRow, 'email_verified'>>(this.em.fork(), statement, [id]);
+    return row?.email_verified;
   }
 
   /** Returns those of the bookings that exist, by date and time. */
@@ -44,12 +54,24 @@ export class BookingQuery {
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
+    const [row, previous, policies, isAsked] = await Promise.all([
+      this.findRow(id),
+      this.previousAppointments.beforeLastMove(id),
+      findAgreedPolicies(this.em.fork(), [id]),
+      isAskedToCome(this.em.fork(), id),
+    ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
-    const { room_id, room_name, agreed_price, ...booking } = forBoth;
+    const { room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
     const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
-    return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, heldUntil, isDeclined, previous });
+    return this.toCustomerBooking(booking, {
+      isEmailVerified: row.email_verified,
+      heldUntil,
+      isDeclined,
+      previous,
+      policy: policies.get(id)!,
+      isAsked,
+    });
   }
 
   /**
@@ -65,7 +87,7 @@ export class BookingQuery {
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
     const { attendance_confirmed: is_attendance_confirmed, day_state, held_until, room_id, ...columns } = rest;
     const { list_price, price_kind, price_value, price_reason, ...ofClient } = columns;
-    const { visit_id, visit_guest, visit_part, visit_parts, ...shown } = ofClient;
+    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, ...shown } = ofClient;
     const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,
@@ -80,27 +102,29 @@ export class BookingQuery {
       heldUntil,
       isDeclined: false,
       previous: null,
+      policy: policy!,
+      isAsked: false,
     });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
-    const [until, links] = await Promise.all([
-      this.changeCutoff.deadlineFor(start),
-      this.calendarLinks.forBooking(booking, treatments),
-    ]);
+    const until = toChangeDeadline(start, policy);
+    const links = await this.calendarLinks.forBooking(booking, treatments);
     return {
       ...booking,
       notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
       total_paid: 0,
       changeable_until: `${until.date}T${until.time}`,
+      cancellation_policy: toCancellationPolicyDto(policy.cancellation),
       is_email_verified: isEmailVerified,
       held_until: heldUntil && this.toShopTime(heldUntil),
       is_declined: isDeclined,
+      is_asked_to_come: isAsked,
       calendar_links: links,
       treatments,
       moved_from: previous && {
@@ -129,12 +153,15 @@ export class BookingQuery {
   }
 }
 
-/** The part of a client's view that only the history of a booking contains. */
+/** The part of a client's view that the row of a booking does not show. */
 interface History {
   isEmailVerified: boolean;
   heldUntil: Date | null;
   isDeclined: boolean;
   previous: PreviousAppointment | null;
+  policy: AgreedPolicy;
+  /** Whether a reminder has asked the client whether they come. */
+  isAsked: boolean;
 }
 
 const declinedSql = /* sql */ `

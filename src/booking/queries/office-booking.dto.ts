@@ -27,6 +27,8 @@ export class OfficeBookingDto extends BookingDto {
   room_name!: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price!: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id!: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert!: string | null;
   user_id!: string | null;

@@ -5,7 +5,6 @@ import { BookingsOfAddressQuery } from './customer/bookings-of-address.query.js'
 import { PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { BookAgainQuery } from './customer/book-again.query.js';
-import { ConnectedIdentitiesQuery } from './erasure/connected-identities.query.js';
 import { LinkOpensQuery } from './timeline/link-opens.query.js';
 import { ClientNameSearch } from './list/client-name-search.js';
 import { BookingListQuery } from './list/booking-list.query.js';
@@ -36,7 +35,6 @@ export const queryProviders = [
   PreviousAppointmentQuery,
   CalendarLinksQuery,
   BookAgainQuery,
-  ConnectedIdentitiesQuery,
   ClientNameSearch,
   LinkOpensQuery,
   BookingListQuery,
@@ -65,7 +63,6 @@ export const exportedQueries = [
   BookingListQuery,
   BookingCsvQuery,
   BookingStates,
-  ConnectedIdentitiesQuery,
   MomentResolver,
   RefusedClientMailsQuery,
 ];

@@ -4,12 +4,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { hash } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
-import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, type LocalTime, MIDNIGHT } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { type Absence, AddLeave, ChangeLeaveStatus, type LeaveTerms } from '../../scheduling/index.js';
-
-/** The last minute that a day's leave can name. */
-const END_OF_DAY: LocalTime = '23:59';
 
 /** The leave for which bookings are moved: several where a first or last day is partial. */
 export interface LeaveOfRelocation {
@@ -90,7 +87,7 @@ function onDay(date: LocalDate, from: LocalTime | null, until: LocalTime | null)
   const isWhole = from === null && until === null;
   const hours = isWhole
     ? { startTime: null, endTime: null }
-    : { startTime: from ?? '00:00', endTime: until ?? END_OF_DAY };
+    : { startTime: from ?? '00:00', endTime: until ?? MIDNIGHT };
   return { firstDate: date, lastDate: date, ...hours };
 }
 

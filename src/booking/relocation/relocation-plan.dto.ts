@@ -55,7 +55,7 @@ export class RelocationDto {
   place!: PlaceDto | null;
 }
 
-/** A shift during which the shop would be closed. */
+/** A shift during all or a part of which the shop would be closed. */
 export class ClosedShiftDto {
   id!: string;
   therapist_name!: string;
@@ -97,10 +97,10 @@ export class RelocationPlanDto {
   /** The first 200 bookings, by date and time. */
   rows!: RelocationDto[];
 
-  /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
+  /** Number of upcoming shifts that would run outside the opening hours, in part or wholly; they stay. */
   closed_shifts!: number;
 
-  /** The first 200 shifts that would lie within closed hours, by date and name. */
+  /** The first 200 of these shifts, by date and name. */
   shifts!: ClosedShiftDto[];
 }
 

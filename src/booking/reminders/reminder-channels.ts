@@ -4,6 +4,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import { toTextNumber } from '../../kernel/phone-number.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
+import { NO_ANSWER } from '../../platform/deliveries/late-answers/unknown-attempts.js';
 import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { clientSubscribers } from '../notifications/client-recipients.js';
 import { clientTextSubscribers } from '../notifications/client-text-subscribers.js';
@@ -49,11 +50,14 @@ interface Refused {
   is_text_refused: boolean;
 }
 
-/** Finds addresses that were refused. A mail over the daily limit was not refused by the address itself. */
+/**
+ * Finds addresses that were refused. A mail over the daily limit, or one that may have arrived, was not refused by the
+ * address itself.
+ */
 const refusedSql = /* sql */ `
   select coalesce(bool_or(d.subscriber = any ($1::text[]) and lower(b.client_email) = lower($3)), false) as is_mail_refused,
     coalesce(bool_or(d.subscriber = any ($2::text[]) and regexp_replace(b.client_phone, '\\D', '', 'g')
       = regexp_replace($4, '\\D', '', 'g')), false) as is_text_refused
   from deliveries d join event_log e using (event_id)
   join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)
-  where d.refusal is not null and d.refusal not like 'limit of %'`;
+  where d.refusal is not null and d.refusal not like 'limit of %' and d.refusal <> '${NO_ANSWER}'`;

@@ -7,7 +7,9 @@ import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { BookingMailService } from '../notifications/booking-mail.service.js';
 import type { MailBooking } from '../notifications/mail-types.js';
-import { reminderAhead } from '../notifications/messages/appointment-reminder.js';
+import { appointmentReminder } from '../notifications/messages/appointment-reminder.js';
+import { toChangeDeadline } from '../policy/change-cutoff.js';
+import { CurrentPolicy } from '../policy/current-policy.js';
 import type { ReminderPreviewDto } from './reminder-preview.dto.js';
 import { renderReminderText } from './reminder-text.js';
 
@@ -18,6 +20,7 @@ export class ReminderPreviewQuery {
     private readonly mails: BookingMailService,
     private readonly links: BookingLinkService,
     private readonly gateway: TextGateway,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
@@ -26,9 +29,15 @@ export class ReminderPreviewQuery {
     const booking = { ...EXAMPLE, date: addDays(this.clock.today(), 2) };
     const shop = await this.mails.getShop();
     const view = this.links.bookingPageUrl(EXAMPLE.id);
-    const changeableUntil = { date: addDays(booking.date, -1), time: booking.time };
-    const { subject, text } = renderMail(reminderAhead, { booking, shop, links: { view, changeableUntil } });
-    const message = renderReminderText('ahead', booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
+    const policy = await this.policies.read();
+    const links = {
+      view,
+      answer: view,
+      terms: policy.cancellation,
+      changeableUntil: toChangeDeadline(booking, policy),
+    };
+    const { subject, text } = renderMail(appointmentReminder, { booking, shop, links });
+    const message = renderReminderText(true, booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
     return {
       subject,
       mail: text,
@@ -53,6 +62,7 @@ const EXAMPLE: Omit<MailBooking, 'date'> = {
   clientEmail: null,
   clientPhone: '',
   notes: null,
+  isAttendanceConfirmed: false,
   totalCents: 11500,
   currency: 'USD',
   cancellationReason: null,

@@ -3,7 +3,7 @@ import { countTextParts } from '../../platform/text-messages/gsm-text.js';
 import { renderReminderText } from './reminder-text.js';
 
 const link = `https://longwater.example/booking-success#session_id=${'x'.repeat(38)}`;
-const render = (changes: object = {}) => renderReminderText('ahead', { ...booking, ...changes }, 'Longwater', link);
+const render = (changes: object = {}) => renderReminderText(true, { ...booking, ...changes }, 'Longwater', link);
 
 it('says who, when, and where to answer, in one message', () => {
   expect(render({ serviceName: 'Cupping', therapistName: 'Mei' })).toBe(
@@ -24,10 +24,10 @@ it.each([
 });
 
 it('does not say today of an appointment in the morning, which it reminds of on the evening before', () => {
-  const text = renderReminderText('same-day', { ...booking, time: '09:30' }, 'Longwater', link);
+  const text = renderReminderText(false, { ...booking, time: '09:30' }, 'Longwater', link);
   expect(text).toMatch(/^Longwater: Thu Nov 26 9:30 AM.*See you soon/);
 });
 
 it('makes no link of a name', () => {
-  expect(renderReminderText('same-day', booking, 'evil.com', link)).toContain('evil. com: ');
+  expect(renderReminderText(false, booking, 'evil.com', link)).toContain('evil. com: ');
 });

@@ -1,15 +1,19 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { findReminderTime, canBeSent, toAllowedMinute } from './reminder-times.js';
+import { canBeSent, findReminderTime, type ReminderKind, toAllowedMinute } from './reminder-times.js';
 
 const zone = new ShopClock(new Clock(), new Config());
 const at = (local: string) => zone.toInstant({ date: local.slice(0, 10), time: local.slice(11) });
-const find = (kind: 'ahead' | 'same-day', start: string, agreed: string, hoursBefore = 48) => {
+const find = (kind: ReminderKind, start: string, agreed: string, hoursBefore = 48) => {
   const plan = { start: { date: start.slice(0, 10), time: start.slice(11) }, agreedAt: at(agreed), hoursBefore };
   const due = findReminderTime(kind, plan, zone);
   return due && Object.values(zone.toLocal(due)).join('T');
 };
+
+/** Finds the one reminder before the day itself, whether it asks or not. */
+const findOne = (start: string, agreed: string, hours?: number) =>
+  find('ahead', start, agreed, hours) ?? find('day-before', start, agreed, hours);
 
 it.each([
   ['two days before', '2026-11-26T14:30', 48, '2026-11-24T14:30'],
@@ -36,7 +40,14 @@ it.each([
   ['a day before', '2026-11-25T14:30', '2026-11-25T14:30'],
   ['less than a day before', '2026-11-25T14:31', null],
 ])('when the start was agreed %s (%s), leaves %s', (_, agreed, due) => {
-  expect(find('ahead', '2026-11-26T14:30', agreed)).toBe(due);
+  expect(findOne('2026-11-26T14:30', agreed)).toBe(due);
+});
+
+it('asks only about what was agreed before the question would have left', () => {
+  expect(find('ahead', '2026-11-26T14:30', '2026-11-24T14:30')).toBe('2026-11-24T14:30');
+  expect(find('day-before', '2026-11-26T14:30', '2026-11-24T14:30')).toBeNull();
+  expect(find('ahead', '2026-11-26T14:30', '2026-11-24T14:31')).toBeNull();
+  expect(find('day-before', '2026-11-26T14:30', '2026-11-24T14:31')).toBe('2026-11-25T14:30');
 });
 
 it.each([
@@ -47,13 +58,13 @@ it.each([
   ['just after two days before', 48, '2026-11-24T14:31', '2026-11-25T14:30'],
   ['less than a day before', 72, '2026-11-25T14:31', null],
 ])('when it was agreed %s, with %i hours, does not follow at once', (_, hours, agreed, due) => {
-  expect(find('ahead', '2026-11-26T14:30', agreed, hours)).toBe(due);
+  expect(findOne('2026-11-26T14:30', agreed, hours)).toBe(due);
 });
 
 it('waits for the day before when it would have left in the evening, before the start was agreed', () => {
   // 48 hours before 7 AM is at night: it leaves at 8 PM of the day before.
   expect(find('ahead', '2026-11-26T07:00', '2026-11-23T19:55')).toBe('2026-11-23T20:00');
-  expect(find('ahead', '2026-11-26T07:00', '2026-11-23T20:05')).toBe('2026-11-24T20:00');
+  expect(find('day-before', '2026-11-26T07:00', '2026-11-23T20:05')).toBe('2026-11-24T20:00');
 });
 
 it('does not leave ahead when that is switched off', () => {

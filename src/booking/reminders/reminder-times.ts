@@ -1,8 +1,11 @@
 import { addDays, HOUR_MS, type LocalDateTime, MINUTE_MS } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
-/** `ahead` is sent days before the appointment, `same-day` on the day itself. */
-export type ReminderKind = 'ahead' | 'same-day';
+/**
+ * `ahead` is sent days before the appointment and asks whether the client comes. `day-before` replaces it for what was
+ * agreed later than that, which counts as a yes: it asks nothing. `same-day` is sent on the day itself.
+ */
+export type ReminderKind = 'ahead' | 'day-before' | 'same-day';
 
 /** First and last time at which reminders are sent, shop time. */
 const FIRST_TIME = '08:00';
@@ -26,9 +29,9 @@ interface ReminderPlan {
 }
 
 /**
- * Returns when to send a reminder: the given hours before the start, or the nearest allowed minute before that. If the
- * start was agreed after that moment, the reminder is sent 24 hours before it instead.
- * @returns null when no reminder is to be sent
+ * Returns when to send a reminder: ahead the given hours before the start, or the nearest allowed minute before that. If
+ * the start was agreed after that moment, the one a day before is sent instead.
+ * @returns null when no reminder of this kind is to be sent
  */
 export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBefore }: ReminderPlan, zone: Zone) {
   const startsAt = zone.toInstant(start).getTime();
@@ -36,8 +39,9 @@ export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBef
   if (agreedAt > before(MIN_NOTICE_HOURS)) return null;
   if (kind === 'same-day') return toAllowedMinute(before(SAME_DAY_HOURS), zone);
   if (hoursBefore === 0) return null;
-  const planned = toAllowedMinute(before(hoursBefore), zone);
-  return planned >= agreedAt ? planned : toAllowedMinute(before(MIN_NOTICE_HOURS), zone);
+  const ahead = toAllowedMinute(before(hoursBefore), zone);
+  if (kind === 'ahead') return ahead >= agreedAt ? ahead : null;
+  return ahead >= agreedAt ? null : toAllowedMinute(before(MIN_NOTICE_HOURS), zone);
 }
 
 /** Whether a reminder that was due at `dueAt` may be sent now. */

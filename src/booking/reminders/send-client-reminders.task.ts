@@ -32,12 +32,12 @@ export class SendClientReminders implements ScheduledTask {
   async run(): Promise<void> {
     const { hours_before: hoursBefore, same_day, by_mail, by_text } = await this.settings.reminders();
     const kinds: ReminderKind[] = [
-      ...(hoursBefore > 0 ? ['ahead' as const] : []),
+      ...(hoursBefore > 0 ? (['ahead', 'day-before'] as const) : []),
       ...(same_day ? ['same-day' as const] : []),
     ];
     if (kinds.length === 0 || (!by_mail && !by_text)) return;
     const { date, time } = this.clock.now();
-    const range = [date, time, addDays(date, MAX_DAYS_AHEAD), kinds];
+    const range = [date, time, addDays(date, MAX_DAYS_AHEAD), [...new Set(kinds.map(toReminded))]];
     for (const booking of await sql<UpcomingBooking>(this.em.fork(), upcomingSql, range)) {
       for (const kind of kinds) if (this.isDue(kind, booking, hoursBefore)) await this.remind(kind, booking);
     }
@@ -48,7 +48,7 @@ export class SendClientReminders implements ScheduledTask {
     { date, time, agreed_ms, reminded }: UpcomingBooking,
     hoursBefore: number,
   ): boolean {
-    if (reminded.includes(kind)) return false;
+    if (reminded.includes(toReminded(kind))) return false;
     const plan = { start: { date, time }, agreedAt: new Date(Number(agreed_ms)), hoursBefore };
     const dueAt = findReminderTime(kind, plan, this.clock);
     return dueAt !== null && canBeSent(dueAt, this.clock.instant(), this.clock);
@@ -58,6 +58,9 @@ export class SendClientReminders implements ScheduledTask {
     return this.commands.execute(new RemindClient(id, kind, { date, time }));
   }
 }
+
+/** Of the two before the day itself a client gets one: either counts as that ahead. */
+const toReminded = (kind: ReminderKind): ReminderKind => (kind === 'day-before' ? 'ahead' : kind);
 
 /**
  * Finds confirmed bookings with an address and reminders left, and when their start was agreed: by the first event, by
@@ -69,7 +72,7 @@ const upcomingSql = /* sql */ `
     (extract(epoch from agreed.at) * 1000)::text as agreed_ms
   from bookings b
   cross join lateral (
-    select coalesce(array_agg(r.kind), '{}') as kinds from client_reminders r
+    select coalesce(array_agg(case r.kind when 'day-before' then 'ahead' else r.kind end), '{}') as kinds from client_reminders r
     where r.booking_id = b.id and r.starts_at = b.booking_date + b.booking_time
   ) reminded
   cross join lateral (

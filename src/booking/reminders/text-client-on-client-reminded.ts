@@ -39,7 +39,8 @@ export class TextClientOnClientReminded implements Subscriber {
     if (!canBeSent(occurredAt, this.clock.instant(), this.clock))
       throw new DeliveryDeferredError('It is too late in the day');
     const { name } = await this.mail.getSender();
-    const text = renderReminderText(data.kind, booking, name, this.links.shortBookingPageUrl(booking.id));
+    const asks = data.kind === 'ahead' && !booking.isAttendanceConfirmed;
+    const text = renderReminderText(asks, booking, name, this.links.shortBookingPageUrl(booking.id));
     // First, so that a database that cannot write lets no text go out.
     await sql(tx, insertSentTextSql, [REMINDER_TEXT_SUBSCRIBER, eventId, booking.id, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [booking.firstName, booking.lastName] });

@@ -1,11 +1,16 @@
-import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import {
+  formatInstant,
+  renderCalendarFile,
+  textLine,
+  toComponent,
+  toOneLine,
+} from '../notifications/calendar/calendar-file.js';
 import { toEventTimes } from '../notifications/calendar/event-times.js';
-import { toHeaderText } from '../notifications/calendar/header-text.js';
 import { renderVTimeZone } from '../notifications/calendar/vtimezone.js';
 import type { TherapistCalendar, TherapistCalendarEntry } from './therapist-calendar.query.js';
 
-/** Seconds after which calendar programs are asked to fetch again. */
-const REFRESH_SECONDS = 3600;
+/** Time after which calendar programs are asked to fetch again, as an ISO 8601 duration. */
+const REFRESH_INTERVAL = 'PT1H';
 
 interface CalendarFrame {
   shopName: string;
@@ -20,31 +25,32 @@ export function renderTherapistCalendar(
   { therapistName, entries }: TherapistCalendar,
   { shopName, timeZone, now }: CalendarFrame,
 ): string {
-  const calendar = ical({
-    name: toHeaderText(`${therapistName}, ${shopName}`),
-    prodId: { company: toHeaderText(shopName), product: 'Roster', language: 'EN' },
-    ttl: REFRESH_SECONDS,
-    // The events' zone, not the file's, as in a booking's file.
-    timezone: { name: null, generator: (zone) => renderVTimeZone(zone, now) },
-  });
-  for (const entry of entries) calendar.createEvent(toEvent(entry, timeZone));
-  return `${calendar.toString()}\r\n`;
+  const name = toOneLine(`${therapistName}, ${shopName}`);
+  return renderCalendarFile([
+    textLine('PRODID', `-//${toOneLine(shopName)}//Roster//EN`),
+    textLine('NAME', name),
+    textLine('X-WR-CALNAME', name),
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
+    `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
+    ...renderVTimeZone(timeZone, now),
+    ...entries.flatMap((entry) => toEvent(entry, timeZone)),
+  ]);
 }
 
-function toEvent(entry: TherapistCalendarEntry, timeZone: string): ICalEventData {
+function toEvent(entry: TherapistCalendarEntry, timeZone: string): string[] {
   const { id, version, changed, date, time, minutes, booking } = entry;
   const shown = Temporal.PlainDateTime.from(`${date}T${time}`);
   const start = shown.toZonedDateTime(timeZone);
   // A shift ends when the clock shows its end; a booking lasts its minutes, whatever the clock does.
   const end = booking ? start.add({ minutes }) : shown.add({ minutes }).toZonedDateTime(timeZone);
-  return {
-    id,
-    sequence: version,
-    stamp: changed,
+  return toComponent('VEVENT', [
+    `UID:${id}`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${formatInstant(changed)}`,
     // A shift within an hour that the clock leaves out is none: it ends as it begins.
     ...toEventTimes(start, Temporal.ZonedDateTime.compare(end, start) < 0 ? start : end),
-    summary: booking ? `${booking.serviceName}, ${booking.firstName}` : 'Shift',
-    status: booking?.isRequest ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    transparency: booking ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-  };
+    textLine('SUMMARY', booking ? `${booking.serviceName}, ${booking.firstName}` : 'Shift'),
+    `TRANSP:${booking ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `STATUS:${booking?.isRequest ? 'TENTATIVE' : 'CONFIRMED'}`,
+  ]);
 }

@@ -13,6 +13,7 @@ export class WaitingClientBooked extends RecordedEvent<Recorded<'WaitingClientBo
 export class WaitingEntryExpired extends RecordedEvent<Recorded<'WaitingEntryExpired'>> {}
 export class WaitingEntryWithdrawn extends RecordedEvent<Recorded<'WaitingEntryWithdrawn'>> {}
 export class WaitingEntryRestored extends RecordedEvent<Recorded<'WaitingEntryRestored'>> {}
+export class WaitingClientChanged extends RecordedEvent<Recorded<'WaitingClientChanged'>> {}
 export class WaitingClientErased extends RecordedEvent<Recorded<'WaitingClientErased'>> {}
 
 const ofEntry = { waiting_entry_id: 'stream' } as const;
@@ -77,6 +78,12 @@ export const waitingListEventTypes = {
     action_type: 'waiting_list_restore',
     kind: 'update',
     details: ofEntry,
+  },
+  WaitingClientChanged: {
+    event: WaitingClientChanged,
+    action_type: 'waiting_list_client',
+    kind: 'update',
+    details: { ...ofEntry, client_id: 'data.clientId' },
   },
   WaitingClientErased: {
     event: WaitingClientErased,

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { aFlag } from '../../platform/http/validation/messages.js';
-import { isLocalTime, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { IsEndTime, isLocalTime, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import type { DayHours, WeekHours } from './opening-hours.js';
 
 export class SavedDayHours implements DayHours {
@@ -13,7 +13,7 @@ export class SavedDayHours implements DayHours {
     { name: 'isAfterOpen', validator: { validate: isAfterOpen } },
     { message: 'Close time must be after open time' },
   )
-  @IsLocalTime()
+  @IsEndTime()
   close!: string;
 
   @IsBoolean(aFlag)

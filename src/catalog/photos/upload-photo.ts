@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Photo } from './photo.entity.js';
 import { PhotoService } from './photo.service.js';
-import { processPortrait } from './process-portrait.js';
 
 /** Stores a picture and returns the `image_url` that shows it. @throws InvalidInputError, see processPortrait */
 export class UploadPhoto extends Command<string> {
@@ -22,6 +21,8 @@ export class UploadPhotoHandler implements ICommandHandler<UploadPhoto> {
   ) {}
 
   async execute({ file }: UploadPhoto): Promise<string> {
+    // Loaded only when needed: it takes megabytes.
+    const { processPortrait } = await import('./process-portrait.js');
     const content = await processPortrait(file);
     const hash = createHash('sha256').update(content).digest('hex');
     return this.em.fork().transactional(async (em) => {

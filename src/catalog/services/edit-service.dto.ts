@@ -1,13 +1,11 @@
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
-import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
-import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { CollapseWhitespace, Trim } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 export class NewServiceDto {
-  @Trim()
-  @HasNoHiddenCharacters('Name')
+  @CollapseWhitespace()
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @IsString({ message: 'Name must be at least 2 characters' })

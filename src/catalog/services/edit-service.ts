@@ -5,7 +5,6 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
-import { SpecialtyRenamer } from '../therapists/specialty-renamer.js';
 import { Service } from './service.entity.js';
 import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
@@ -30,7 +29,6 @@ export class EditService extends Command<void> {
 export class EditServiceHandler implements ICommandHandler<EditService> {
   constructor(
     private readonly em: EntityManager,
-    private readonly specialties: SpecialtyRenamer,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +50,6 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, name: input.name, ...changes };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceEdited', data }], by);
-      if (input.name !== before.name) await this.specialties.rename(em, before.name, input.name, by);
     });
   }
 }

@@ -63,13 +63,13 @@ export class ServicesController {
   }
 
   /**
-   * Deletes a service, or retires it when it has bookings. 409 `modified` when somebody else has changed it since
-   * `version`.
+   * Deletes a service, or retires it when it has bookings or is all that a therapist gives. 409 `modified` when somebody
+   * else has changed it since `version`.
    */
   @Delete('services/:id')
   @Roles('admin_staff')
-  async removeService(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<RemovedServiceDto> {
-    return { outcome: await this.commands.execute(new RemoveService(id, version, currentActor())) };
+  removeService(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<RemovedServiceDto> {
+    return this.commands.execute(new RemoveService(id, version, currentActor()));
   }
 }
 

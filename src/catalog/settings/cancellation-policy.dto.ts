@@ -1,8 +1,9 @@
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { CancellationTerms } from '../../kernel/terms/cancellation-terms.js';
 
 const DEFAULT_HOURS = 24;
 
-export class CancellationPolicy {
+export class CancellationPolicy implements CancellationTerms {
   /** Hours before the start until which a client may move or cancel a booking. */
   @Max(720, { message: 'Hours before booking must be at most 720' })
   @Min(0, { message: 'Hours before booking must be at least 0' })

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
-import { IsGridTime, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { IsGridEnd, IsGridTime, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 const COLOURS = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'] as const;
 
@@ -13,7 +13,7 @@ export class ShiftTypeHours {
     { name: 'isAfterStart', validator: { validate: isAfterStart } },
     { message: 'End time must be after start time' },
   )
-  @IsGridTime()
+  @IsGridEnd()
   end_time!: string;
 
   /** The colour in which the roster paints it. */

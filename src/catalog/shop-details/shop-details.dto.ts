@@ -11,28 +11,28 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
-import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
+import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
 import { LandingCopy } from './landing-copy.dto.js';
 
 /** Name and contact details of the shop, shown on every page and in every email. Empty texts are left out. */
 export class ShopDetails {
-  @HasNoHiddenCharacters('Name')
+  @CollapseWhitespace()
   @Length(1, 100, { message: 'Name must have 1 to 100 characters' })
   name: string = 'Massage and Spa';
 
-  @HasNoHiddenCharacters('Tagline')
+  @CollapseWhitespace()
   @MaxLength(300, { message: 'Tagline must be at most 300 characters' })
   @IsString({ message: 'Tagline must be text' })
   tagline: string = 'Book a massage at a time that suits you.';
 
-  @HasNoHiddenCharacters('The address', { each: true })
+  @CollapseWhitespace()
   @MaxLength(100, { each: true, message: 'Each line of the address must be at most 100 characters' })
   @IsString({ each: true, message: 'Each line of the address must be text' })
   @ArrayMaxSize(4, { message: 'The address has at most 4 lines' })
   @IsArray({ message: 'The address is a list of lines' })
   addressLines: string[] = [];
 
-  @HasNoHiddenCharacters('Phone')
+  @CollapseWhitespace()
   @MaxLength(40, { message: 'Phone must be at most 40 characters' })
   @IsString({ message: 'Phone must be text' })
   phone: string = '';

@@ -1,4 +1,5 @@
 import type { LandingCopy } from '../shop-details/landing-copy.dto.js';
+import { CancellationPolicyDto } from './cancellation-terms.dto.js';
 
 export class HoursLineDto {
   /** Days of the line: `Mon-Fri`, `Saturday`. */
@@ -43,8 +44,8 @@ export class ShopDto {
   /** Today's opening hours; null on a closed day. */
   open_today!: OpenTodayDto | null;
 
-  /** Hours before the start until which a client may move or cancel a booking. */
-  cancellation_hours!: number;
+  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
+  cancellation_policy!: CancellationPolicyDto;
 
   /** Days ahead of today that can be booked. */
   booking_window_days!: number;

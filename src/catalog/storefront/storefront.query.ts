@@ -10,6 +10,7 @@ import { toHoursLines, getHoursOn } from '../opening-hours/opening-hours.js';
 import { offersVisits } from '../settings/booking-rules.dto.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 import { TherapistService } from '../therapists/therapist.service.js';
+import { toCancellationPolicyDto } from './cancellation-terms.dto.js';
 import type { ServiceDto } from './service.dto.js';
 import type { ShopDto } from './shop.dto.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
@@ -50,7 +51,7 @@ export class StorefrontQuery {
       local_now: this.clock.formatTimestamp(this.clock.instant()),
       hours: toHoursLines(week),
       open_today: isClosed ? null : { opens: today.open, closes: today.close },
-      cancellation_hours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
+      cancellation_policy: toCancellationPolicyDto(await this.settings.cancellationPolicy()),
       booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: rules.slot_occupancy === 'start_only',
       confirms_by_mail: rules.confirm_by_mail ?? false,

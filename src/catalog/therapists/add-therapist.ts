@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PhotoService } from '../photos/photo.service.js';
 import { TherapistLink } from '../staff-accounts/therapist-link.js';
+import { TreatmentWriter } from '../treatments/treatment-writer.js';
 import { Therapist } from './therapist.entity.js';
 import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
@@ -17,8 +18,8 @@ export interface NewTherapist extends TherapistInput {
 
 /**
  * Adds a therapist.
- * @throws InvalidInputError naming `image_url` when the photo is gone or `name` for Any Available's, NotFoundError for an
- * unknown user
+ * @throws InvalidInputError naming `image_url` when the photo is gone, `name` for Any Available's or `specialties` for
+ * one that is no service, NotFoundError for an unknown user
  */
 export class AddTherapist extends Command<void> {
   constructor(
@@ -37,18 +38,28 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
     private readonly photos: PhotoService,
     private readonly accounts: AccountService,
     private readonly link: TherapistLink,
+    private readonly treatments: TreatmentWriter,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
 
-  execute({ id, therapist: { userId, ...therapist }, by }: AddTherapist): Promise<void> {
+  execute({ id, therapist: { userId, specialties, ...therapist }, by }: AddTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       assertNotAnyAvailable(therapist.name);
       if (therapist.imageUrl) await this.photos.markUsed(em, therapist.imageUrl);
       const now = this.clock.now();
-      const row = em.create(Therapist, { id, ...toColumns(therapist), createdAt: now, updatedAt: now });
-      const data = { therapist_id: id, ...toTherapistEventData(row), is_active: therapist.isActive };
+      const row = em.create(Therapist, {
+        id,
+        specialties: [],
+        ...toColumns(therapist),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await em.flush();
+      const data = { therapist_id: id, ...toTherapistEventData(row), specialties, is_active: therapist.isActive };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistAdded', data }], by);
+      // What they give is a change of its own, as in the list of treatments.
+      await this.treatments.replaceByName(em, row, specialties, by);
       // Who signs in as whom is a change of its own, from which the log tells it for any day.
       if (userId) await this.link.set(em, { id: userId, email: await this.accounts.getEmail(em, userId) }, id, by);
     });

@@ -16,8 +16,7 @@ import {
 } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
-import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
-import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
+import { CollapseWhitespace, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
@@ -25,11 +24,10 @@ const required = { message: 'Please fill in required fields (Name and Hourly Rat
 
 const IsTherapistName = () =>
   applyDecorators(
-    Trim(),
+    CollapseWhitespace(),
     IsString(required),
     MinLength(2, { message: 'Name must be at least 2 characters' }),
     MaxLength(100, { message: 'Name must be at most 100 characters' }),
-    HasNoHiddenCharacters('Name'),
   );
 
 const IsHourlyRate = () =>
@@ -57,7 +55,7 @@ class ProfileFieldsDto {
 class TherapistFieldsDto extends ProfileFieldsDto {
   /** Names of services. */
   @IsUndefinable()
-  @HasNoHiddenCharacters('Specialties', { each: true })
+  @CollapseWhitespace()
   @MaxLength(100, { each: true, message: 'Each specialty must be at most 100 characters' })
   @IsString({ each: true, message: 'Each specialty must be text' })
   @ArrayMaxSize(50, { message: 'At most 50 specialties can be named' })

@@ -7,6 +7,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { diffFields } from '../diff.js';
 import { PhotoService } from '../photos/photo.service.js';
+import { TreatmentWriter } from '../treatments/treatment-writer.js';
 import { Therapist } from './therapist.entity.js';
 import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
@@ -14,8 +15,8 @@ import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEvent
  * Changes a therapist's record, except whether they are active: rosters depend on it, so scheduling has commands for
  * that.
  * @throws NotFoundError, Problem 403 for somebody else's record, BusinessRuleError `any-available-stays`,
- * InvalidInputError naming `name` for a new one that is Any Available's, OptimisticLockError when it is no longer at the
- * expected version
+ * InvalidInputError naming `name` for a new one that is Any Available's or `specialties` for one that is no service,
+ * OptimisticLockError when it is no longer at the expected version
  */
 export class EditTherapist extends Command<void> {
   /**
@@ -38,11 +39,12 @@ export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
   constructor(
     private readonly em: EntityManager,
     private readonly photos: PhotoService,
+    private readonly treatments: TreatmentWriter,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
 
-  execute({ id, input, expectedVersion, by, ownerId }: EditTherapist): Promise<void> {
+  execute({ id, input: { specialties, ...input }, expectedVersion, by, ownerId }: EditTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const therapist = await em.findOne(Therapist, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (ownerId !== undefined && therapist?.userId !== ownerId) throw notOwnProfile();
@@ -52,11 +54,14 @@ export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
       if (input.name !== undefined && input.name !== therapist.name) assertNotAnyAvailable(input.name);
       const columns = toColumns(input);
       const changes = diffFields(toTherapistEventData(therapist), toTherapistEventData({ ...therapist, ...columns }));
-      if (!changes) return;
-      if (input.imageUrl) await this.photos.markUsed(em, input.imageUrl);
-      Object.assign(therapist, columns, { updatedAt: this.clock.now() });
-      const data = { therapist_id: id, name: therapist.name, ...changes };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistEdited', data }], by);
+      if (changes) {
+        if (input.imageUrl) await this.photos.markUsed(em, input.imageUrl);
+        Object.assign(therapist, columns);
+        const data = { therapist_id: id, name: therapist.name, ...changes };
+        await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistEdited', data }], by);
+      }
+      const givesOthers = specialties && (await this.treatments.replaceByName(em, therapist, specialties, by));
+      if (changes || givesOthers) therapist.updatedAt = this.clock.now();
     });
   }
 }

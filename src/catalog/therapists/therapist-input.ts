@@ -7,7 +7,7 @@ import type { Therapist } from './therapist.entity.js';
 export interface TherapistInput {
   name: string;
   bio: string | null;
-  /** Names of services. */
+  /** Names of the services that they give; none for all. */
   specialties: string[];
   /** Amount in cents, for display only. */
   hourlyRateCents: Cents | null;
@@ -18,7 +18,7 @@ export interface TherapistInput {
   imageUrl: string | null;
 }
 
-type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
+type TherapistColumn = 'name' | 'bio' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
 
 /**
  * Refuses a name that reads as Any Available.
@@ -29,13 +29,12 @@ export function assertNotAnyAvailable(name: string): void {
     throw new InvalidInputError('name', 'Any Available is the name for bookings without a therapist');
 }
 
-/** Returns the fields as change events record them. */
+/** Returns the fields as change events record them; the services that they give have an event of their own. */
 export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>) {
-  const { name, bio, specialties, hourlyRate, rating, availableSlots, imageUrl } = therapist;
+  const { name, bio, hourlyRate, rating, availableSlots, imageUrl } = therapist;
   return {
     name,
     bio: bio ?? null,
-    specialties,
     hourly_rate: hourlyRate == null ? null : toAmount(parseCents(hourlyRate)),
     rating,
     available_slots: availableSlots,
@@ -43,7 +42,10 @@ export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>
   };
 }
 
-export function toColumns<Input extends Partial<TherapistInput>>({ hourlyRateCents, ...rest }: Input) {
+export function toColumns<Input extends Partial<Omit<TherapistInput, 'specialties'>>>({
+  hourlyRateCents,
+  ...rest
+}: Input) {
   if (hourlyRateCents === undefined) return rest;
   return { ...rest, hourlyRate: hourlyRateCents === null ? null : formatDecimal(hourlyRateCents) };
 }

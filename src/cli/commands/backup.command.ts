@@ -21,7 +21,7 @@ const unrestorableTables = [
   'password_links',
   'idempotency_keys',
   'revenue_sums',
-  'customer_identities',
+  'identities',
 ];
 
 /** Records when the backup was made: the system status shows how old the last backup is. */

@@ -2,12 +2,12 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import type { Erased, ErasureTarget } from '../../booking/index.js';
+import type { Erased } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
-import { describeIdentities } from '../describe-identities.js';
+import { describeErasure } from '../describe-erasure.js';
 import { readErasureList } from '../read-erasure-list.js';
 import { confirmOrStop, promptText } from '../runner/prompts.js';
 import { print } from '../runner/terminal.js';
@@ -28,16 +28,14 @@ interface EraseOptions {
 @Command({ name: 'erase', description: 'Erases the data of a person for good.' })
 export class EraseCommand extends CommandRunner {
   async run(_: string[], { yes, yesErase, cancel, also = [], ...options }: EraseOptions): Promise<void> {
-    const person = toErasureTarget(options);
+    const wanted = toWanted(options, also);
     await withApp(async (app) => {
       const { ErasePersonalData } = await import('../../booking/index.js');
-      const { ErasureNamesQuery } = await import('../../reporting/index.js');
-      const people = person.onlyIds ? [] : [person, ...also.map(toOtherTarget)];
-      const names = (await Promise.all(people.map((each) => app.get(ErasureNamesQuery).read(each)))).flat();
-      const customerKeys = await printConnected(app, people);
-      if (names.length > 0) await expectName([...new Set(names)], yesErase);
-      else await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
-      const command = new ErasePersonalData({ ...person, customerKeys }, system, { cancelsUpcoming: cancel === true });
+      const target = options.list
+        ? { onlyIds: options.list }
+        : { clientIds: await chooseClients(app, wanted, yesErase) };
+      if (options.list) await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
+      const command = new ErasePersonalData(target, system, { cancelsUpcoming: cancel === true });
       const erased = await app.get(CommandBus).execute(command);
       await catchUp(app);
       printErased(erased);
@@ -90,16 +88,28 @@ export class EraseCommand extends CommandRunner {
 }
 
 /**
- * Asks for the person's name, because a mistyped address would erase somebody else.
- * @param names the names that the shop has for this person
- * @throws Error when none of them was given
+ * Prints who is known by an address, number or booking, and asks for a name: a mistyped address would erase somebody
+ * else, and several people may share one.
+ * @returns the ids of the clients of this name
+ * @throws Error when nobody is known, or none of them has the name
  */
-async function expectName(names: readonly string[], given: string | undefined): Promise<void> {
+async function chooseClients(
+  app: INestApplicationContext,
+  wanted: { contacts: string[]; bookingId?: string },
+  given: string | undefined,
+): Promise<string[]> {
+  const { ErasureQuery } = await import('../../reporting/index.js');
+  const query = app.get(ErasureQuery);
+  const found = await query.findKnown(wanted);
+  if (found.length === 0) throw new Error('No client matches, or they were erased before');
+  print(describeErasure(found, await query.findSharing(found)));
+  const names = [...new Set(found.flatMap((client) => client.names))];
   const question = `Nobody can bring back what is erased. Type the name to go on: ${names.join(', or ')}:`;
   const typed = given ?? (await promptText(question));
   if (typed === null) throw new Error('Name the person whose data is erased: --yes-erase "their name"');
-  if (!names.some((name) => isSameName(typed, name)))
-    throw new Error(`Nothing was erased: that is not the name of the person who was found`);
+  const chosen = found.filter((client) => client.names.some((name) => isSameName(typed, name)));
+  if (chosen.length === 0) throw new Error('Nothing was erased: that is not the name of the person who was found');
+  return chosen.flatMap(({ ids }) => ids);
 }
 
 /** Prints what was erased. @throws Error when nobody was found */
@@ -116,24 +126,10 @@ function printErased({ bookings, before, cancelled, clients, waiting }: Erased):
   if (cancelled.length > 0) print(`Cancelled ${formatCount(cancelled.length, 'upcoming booking')}; nobody was mailed.`);
 }
 
-/**
- * Prints the identities that were found, and who may be the same person.
- * @returns the customer keys of the identities
- */
-async function printConnected(app: INestApplicationContext, people: readonly ErasureTarget[]): Promise<string[]> {
-  const { ConnectedIdentitiesQuery } = await import('../../booking/index.js');
-  const query = app.get(ConnectedIdentitiesQuery);
-  const keys = (await Promise.all(people.map((each) => query.findKeys(each)))).flat();
-  const found = await query.find(keys);
-  if (found.identities.length > 0) print(describeIdentities(found));
-  return keys;
-}
-
-const toOtherTarget = (other: string): ErasureTarget => (other.includes('@') ? { email: other } : { phone: other });
-
 /** Converts the options. @throws Error that says what is missing */
-function toErasureTarget({ email, phone, booking, list }: EraseOptions): ErasureTarget {
-  if (list) return { onlyIds: list };
-  if (!email && !phone && !booking) throw new Error('Name the person, by --email, --phone, --booking or --list');
-  return { ...(email && { email }), ...(phone && { phone }), ...(booking && { bookingId: booking }) };
+function toWanted({ email, phone, booking, list }: EraseOptions, also: readonly string[]) {
+  if (!email && !phone && !booking && !list)
+    throw new Error('Name the person, by --email, --phone, --booking or --list');
+  const contacts = [email, phone, ...also].filter((contact) => contact !== undefined);
+  return { contacts, ...(booking && { bookingId: booking }) };
 }

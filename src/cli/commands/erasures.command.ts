@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { writeFileSync } from 'node:fs';
+import { assertSchemaVersion } from '../../platform/database/schema-version.js';
 import { inspectDatabase } from '../inspect-database.js';
 import { ownerDatabaseUrl } from '../runner/database-url.js';
 
@@ -9,7 +10,9 @@ import { ownerDatabaseUrl } from '../runner/database-url.js';
 })
 export class ErasuresCommand extends CommandRunner {
   async run(_: string[], { file }: { file?: string }): Promise<void> {
-    const { erased } = await inspectDatabase(ownerDatabaseUrl());
+    const databaseUrl = ownerDatabaseUrl();
+    await assertSchemaVersion(databaseUrl);
+    const { erased } = await inspectDatabase(databaseUrl);
     const list = erased.map((id) => `${id}\n`).join('');
     if (file) writeFileSync(file, list);
     else process.stdout.write(list);

@@ -4,16 +4,21 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
-import type { ImportKind, ImportStepDto } from '../../setup/index.js';
+import type { ImportAnswers, ImportKind, ImportStepDto } from '../../setup/index.js';
 import { openRepeatedly } from '../open-repeatedly.js';
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
 const KINDS = ['clients', 'bookings'] as const satisfies readonly ImportKind[];
 
+const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly ImportAnswers['dateOrder'][];
+const DEFAULTED_COLUMNS = ['duration', 'status', 'price'] as const satisfies ImportAnswers['defaults'];
+
 interface ImportOptions {
   as?: string;
   dryRun?: boolean;
+  dateOrder?: ImportAnswers['dateOrder'];
+  defaults?: ImportAnswers['defaults'];
   template?: ImportKind;
 }
 
@@ -27,7 +32,10 @@ interface ImportOptions {
   description: 'Imports the clients or bookings of another system. No mails are sent.',
 })
 export class ImportCommand extends CommandRunner {
-  async run(words: string[], { as, dryRun = false, template }: ImportOptions): Promise<void> {
+  async run(
+    words: string[],
+    { as, dryRun = false, dateOrder = null, defaults = [], template }: ImportOptions,
+  ): Promise<void> {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
     const { kind, file } = toSource(words);
     if (!as) throw new Error('Name an administrator: --as takes an email address');
@@ -35,8 +43,9 @@ export class ImportCommand extends CommandRunner {
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
       const { ShopImporter } = await import('../../setup/index.js');
-      const steps = app.get(ShopImporter).run({ kind, open, by, isDryRun: dryRun });
-      const last = await report(steps);
+      const answers = { dateOrder, defaults };
+      const last = await report(app.get(ShopImporter).run({ kind, open, by, isDryRun: dryRun, answers }));
+      if (last.questions.length > 0) throw new Error(last.questions.map(formatQuestion).join('\n'));
       if (!dryRun) await catchUp(app);
       print(summarize(last, dryRun));
       if (last.refused > 0)
@@ -54,6 +63,28 @@ export class ImportCommand extends CommandRunner {
   @Option({ flags: '--dry-run', description: 'say what would be done, line by line, and write nothing' })
   parseDryRun(): boolean {
     return true;
+  }
+
+  @Option({
+    flags: '--date-order <order>',
+    description: `order of dates such as 4/3/2026: ${DATE_ORDERS.join(' or ')}`,
+  })
+  parseDateOrder(order: string): ImportAnswers['dateOrder'] {
+    const found = DATE_ORDERS.find((each) => each === order);
+    if (!found) throw new Error(`--date-order takes ${DATE_ORDERS.join(' or ')}, not "${order}"`);
+    return found;
+  }
+
+  @Option({
+    flags: '--defaults <columns>',
+    description: `columns that bookings may lack, such as ${DEFAULTED_COLUMNS.join(',')}`,
+  })
+  parseDefaults(columns: string): ImportAnswers['defaults'] {
+    return columns.split(',').map((column) => {
+      const found = DEFAULTED_COLUMNS.find((each) => each === column.trim());
+      if (!found) throw new Error(`--defaults takes ${DEFAULTED_COLUMNS.join(', ')}, not "${column}"`);
+      return found;
+    });
   }
 
   @Option({ flags: '--template <kind>', description: 'print a file to fill in: clients or bookings' })
@@ -103,9 +134,15 @@ async function report(steps: AsyncIterable<ImportStepDto>): Promise<ImportStepDt
   return last!;
 }
 
-function summarize({ kind, ignored_columns, ...counts }: ImportStepDto, isDryRun: boolean): string {
+/** Formats a question, with the option that answers it. */
+function formatQuestion({ parameter, text, answers }: ImportStepDto['questions'][number]): string {
+  const option = parameter === 'date_order' ? '--date-order' : '--defaults';
+  return [text, ...answers.map((answer) => `  ${answer.text}: ${option} ${answer.value}`)].join('\n');
+}
+
+function summarize({ kind, ignored_columns, notices, ...counts }: ImportStepDto, isDryRun: boolean): string {
   const parts = (['new', 'changed', 'unchanged', 'refused'] as const).map((what) => `${counts[what]} ${what}`);
   const ignored = ignored_columns.length > 0 ? ` Columns that were left out: ${ignored_columns.join(', ')}.` : '';
   const written = isDryRun ? ' This was a dry run: nothing was written.' : '';
-  return `${counts.lines} ${kind}: ${parts.join(', ')}.${ignored}${written}`;
+  return [`${counts.lines} ${kind}: ${parts.join(', ')}.${ignored}${written}`, ...notices].join('\n');
 }

@@ -1,5 +1,6 @@
 import { ConsoleLogger, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { assertSchemaVersion } from '../../platform/database/schema-version.js';
 import { ownerDatabaseUrl } from './database-url.js';
 
 /** Placeholders for settings that commands do not need: no command sends mails or serves pages. */
@@ -8,7 +9,7 @@ const UNUSED_SETTINGS = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://loca
 /**
  * Runs `work` with the whole application, but without background services. The application is loaded only here, so
  * that a missing option is reported at once.
- * @throws Error when it cannot start
+ * @throws Error when it cannot start, as over a database of another version
  */
 export async function withApp<Result>(
   work: (app: INestApplicationContext) => Promise<Result>,
@@ -16,6 +17,7 @@ export async function withApp<Result>(
 ): Promise<Result> {
   const given = Object.entries(process.env).filter(([, value]) => value);
   Object.assign(process.env, { ...UNUSED_SETTINGS, ...Object.fromEntries(given), DATABASE_URL: databaseUrl });
+  await assertSchemaVersion(databaseUrl);
   const { AppModule } = await import('../../app.module.js');
   // Start failures are thrown to the caller. Nest would also print them with a stack.
   const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });

@@ -2,20 +2,19 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
-import type { ClientDetails } from '../records/client-details.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
 import { lockMerges } from '../records/merge-lock.js';
 
 /**
- * Merges two customers into one person. Their records are linked, never mixed: each keeps its bookings, notes and
+ * Merges another client into one: they are one person, under the name of the one that was kept. Their records are linked, never mixed: each keeps its bookings, notes and
  * events, so that unmerging leaves both as they were.
  * @throws BusinessRuleError `one-person` when they are one already
  */
 export class MergeClients extends Command<void> {
   constructor(
-    readonly into: ClientDetails,
-    readonly other: ClientDetails,
+    readonly into: string,
+    readonly other: string,
     readonly by: Actor,
   ) {
     super();

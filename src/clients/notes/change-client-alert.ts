@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
-import type { ClientDetails } from '../records/client-details.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setAlert } from '../records/client-rows.js';
 
@@ -12,7 +11,7 @@ export const MAX_ALERT_LENGTH = 140;
 export class ChangeClientAlert extends Command<void> {
   /** @param alert at most MAX_ALERT_LENGTH characters; null for none */
   constructor(
-    readonly customer: ClientDetails,
+    readonly clientId: string,
     readonly alert: string | null,
     readonly by: Actor,
   ) {
@@ -27,9 +26,9 @@ export class ChangeClientAlertHandler implements ICommandHandler<ChangeClientAle
     private readonly records: ClientRecords,
   ) {}
 
-  execute({ customer, alert, by }: ChangeClientAlert): Promise<void> {
+  execute({ clientId, alert, by }: ChangeClientAlert): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { rootId } = await this.records.findOrCreate(tx, customer, by);
+      const { rootId } = await this.records.findOrCreate(tx, clientId, by);
       const event = { type: 'ClientAlertChanged', data: {}, personal: { alert } };
       const { at } = await this.records.append(tx, rootId, event, by);
       await setAlert(tx, rootId, alert, at);

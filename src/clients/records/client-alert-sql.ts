@@ -1,10 +1,11 @@
 /**
- * Returns SQL of the alert for a customer key, from any record of the person; the record that stands for the person
- * comes first.
- * @param customerKey an SQL expression
+ * Returns SQL of the alert of a client, from any record of the person; the record that stands for the person comes
+ * first.
+ * @param clientId an SQL expression
  */
-export const clientAlertSql = (customerKey: string): string => /* sql */ `(
-  select alerting.alert from (
-    select coalesce(root_id, id) as id from clients where customer_key = ${customerKey} order by clients.id limit 1) person
-  join clients alerting on (alerting.id = person.id or alerting.root_id = person.id) and alerting.alert is not null
+export const clientAlertSql = (clientId: string): string => /* sql */ `(
+  select alerting.alert from clients record
+  join clients alerting on (alerting.id = coalesce(record.root_id, record.id) or alerting.root_id = coalesce(record.root_id, record.id))
+    and alerting.alert is not null
+  where record.id = ${clientId}
   order by alerting.root_id nulls first, alerting.id limit 1)`;

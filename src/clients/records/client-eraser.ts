@@ -16,18 +16,13 @@ export class ClientEraser {
   ) {}
 
   /**
-   * Erases the clients.
-   * @param keys customer keys, null for none
-   * @param ids ids of clients; ids that no client has are passed over
+   * Erases the records of clients.
+   * @param ids ids of clients; those without a record are passed over
    * @returns the names, addresses and numbers that were erased, by the id of their client
    */
-  async erase(
-    db: Executor,
-    { keys, ids }: { keys: readonly (string | null)[]; ids: readonly string[] },
-    by: Actor,
-  ): Promise<Map<string, string[]>> {
+  async erase(db: Executor, ids: readonly string[], by: Actor): Promise<Map<string, string[]>> {
     await lockMerges(db);
-    const found = await sql<{ id: string; identifiers: string[] }>(db, findSql, [keys, ids]);
+    const found = await sql<{ id: string; identifiers: string[] }>(db, findSql, [ids]);
     if (found.length === 0) return new Map();
     const erased = found.map(({ id }) => id);
     const versions = await this.log.getVersions(db, erased);
@@ -54,10 +49,6 @@ const erasedEvent = () => ({
   sealed: null,
 });
 
-/**
- * Finds the clients to erase. One with several identities counts as the customer of the address, else of the phone, as
- * a booking with both would.
- */
 const findSql = /* sql */ `
   select c.id, array_remove(array[trim(c.first_name || ' ' || c.last_name), known.email, known.phone], null) as identifiers
   from clients c
@@ -65,8 +56,5 @@ const findSql = /* sql */ `
     select min(value) filter (where kind = 'email') as email, min(value) filter (where kind = 'phone') as phone
     from client_identities where client_id = c.id
   ) known
-  where c.erased_at is null and (c.id = any ($2::uuid[]) or c.id in (
-    select client_id from client_identities
-    where customer_key(case when kind = 'email' then value end, case when kind = 'phone' then value end) = any ($1::text[])
-  ) and customer_key(known.email, known.phone) = any ($1::text[]))
+  where c.erased_at is null and c.id = any ($1::uuid[])
   order by c.id for update of c`;

@@ -12,12 +12,12 @@ import {
 export class ClientNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {
     const ids = [...new Set(references.map(({ id }) => id))];
-    const rows = await sql<{ id: string; customer_id: string; name: string }>(em, namesSql, [ids]);
+    const rows = await sql<{ id: string; name: string }>(em, namesSql, [ids]);
     const records = new Map(rows.map((row) => [row.id, row]));
     return references.map((reference) => {
       const record = records.get(reference.id);
       const name = record?.name
-        ? { text: record.name, kind: 'client', id: record.customer_id }
+        ? { text: record.name, kind: 'client', id: record.id }
         : { text: 'erased client', kind: null, id: null };
       return { ...reference, name: [name] };
     });
@@ -25,5 +25,5 @@ export class ClientNames implements ReferenceNamer {
 }
 
 const namesSql = /* sql */ `
-  select id, customer_id(customer_key) as customer_id, trim(first_name || ' ' || left(last_name, 1) || case when last_name = '' then '' else '.' end) as name
+  select id, trim(first_name || ' ' || left(last_name, 1) || case when last_name = '' then '' else '.' end) as name
   from clients where id = any ($1::uuid[])`;

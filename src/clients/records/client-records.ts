@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/errors.js';
 import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
@@ -25,13 +26,13 @@ export class ClientRecords {
   ) {}
 
   /**
-   * Returns the first record of this customer, locked with the one that it was merged into; a new one where there is
-   * none.
+   * Returns the record of a client, locked with the one that it was merged into; a new one where there is none.
+   * @throws NotFoundError when nobody has this id (any more)
    */
-  async findOrCreate(tx: Transaction, customer: ClientDetails, by: Actor): Promise<LockedRecord> {
-    await sql(tx, lockCustomerSql, [customer.email, customer.phone]);
-    const [found] = await sql<LockedRecord>(tx, findSql, [customer.email, customer.phone]);
-    if (!found) return this.create(tx, customer, by);
+  async findOrCreate(tx: Transaction, clientId: string, by: Actor): Promise<LockedRecord> {
+    await sql(tx, lockClientSql, [clientId]);
+    const [found] = await sql<LockedRecord>(tx, findSql, [clientId]);
+    if (!found) return this.create(tx, clientId, by);
     await sql(tx, 'select from clients where id in ($1, $2) order by id for update', [found.id, found.rootId]);
     return found;
   }
@@ -54,8 +55,10 @@ export class ClientRecords {
     return { at, sealed };
   }
 
-  private async create(tx: Transaction, details: ClientDetails, by: Actor): Promise<LockedRecord> {
-    const id = randomUUIDv7();
+  private async create(tx: Transaction, id: string, by: Actor): Promise<LockedRecord> {
+    const [known] = await sql<Omit<ClientDetails, 'notes'>>(tx, detailsSql, [id]);
+    if (!known) throw new NotFoundError('There is no such client');
+    const details = { ...known, notes: null };
     await this.personalData.createKeys(tx, [id]);
     const { at } = await this.append(tx, id, { type: 'ClientRecorded', data: {}, personal: details }, by);
     await upsertClientRows(tx, [{ id, externalId: null, details, at }]);
@@ -63,9 +66,12 @@ export class ClientRecords {
   }
 }
 
-/** Locks the customer: two people who write about the same one at once would create two records. */
-const lockCustomerSql = /* sql */ `
-  select pg_advisory_xact_lock(${KEYED_LOCKS.customer}, hashtext(customer_key($1, $2)))`;
+/** Locks the client: two people who write about the same one at once would create two records. */
+const lockClientSql = /* sql */ `
+  select pg_advisory_xact_lock(${KEYED_LOCKS.clientRecord}, hashtext($1::uuid::text))`;
 
 const findSql = /* sql */ `
-  select id, coalesce(root_id, id) as "rootId" from clients where customer_key = customer_key($1, $2) order by id limit 1`;
+  select id, coalesce(root_id, id) as "rootId" from clients where id = $1 and erased_at is null`;
+
+const detailsSql = /* sql */ `
+  select first_name as "firstName", last_name as "lastName", email, nullif(phone, '') as phone from client_details($1)`;

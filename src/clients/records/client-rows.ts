@@ -69,7 +69,7 @@ const upsertSql = /* sql */ `
   select id, external_id, first_name, last_name, notes, customer_key(email, phone), at, at
   from jsonb_to_recordset($1::jsonb) as r (id uuid, external_id text, first_name text, last_name text, notes text,
     email text, phone text, at timestamptz)
-  on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name, notes = excluded.notes,
+  on conflict (id) do update set external_id = coalesce(clients.external_id, excluded.external_id), first_name = excluded.first_name, last_name = excluded.last_name, notes = excluded.notes,
     customer_key = excluded.customer_key, updated_at = excluded.updated_at`;
 
 const insertIdentitiesSql = /* sql */ `

@@ -15,18 +15,17 @@ export class ClientWriter {
     private readonly personalData: PersonalData,
   ) {}
 
-  async add(tx: Transaction, clients: readonly ImportedClient[], by: Actor): Promise<void> {
+  async add(tx: Transaction, clients: readonly (ImportedClient & { id: string })[], by: Actor): Promise<void> {
     if (clients.length === 0) return;
-    const added = clients.map((client) => ({ id: randomUUIDv7(), ...client }));
     const keys = await this.personalData.createKeys(
       tx,
-      added.map(({ id }) => id),
+      clients.map(({ id }) => id),
     );
-    const events = added.map((client) => this.toEvent('ClientImported', client, keys, 0));
+    const events = clients.map((client) => this.toEvent('ClientImported', client, keys, 0));
     const at = await this.log.appendToStreams(tx, events, by);
     await upsertClientRows(
       tx,
-      added.map((client) => ({ ...client, at })),
+      clients.map((client) => ({ ...client, at })),
     );
   }
 

@@ -16,8 +16,8 @@ export class ClientsDataExporter implements PersonalDataExporter {
     private readonly notes: ClientNotesQuery,
   ) {}
 
-  async export({ identifiers }: DataSubject): Promise<object[]> {
-    const records = await sql<{ id: string }>(this.em.fork(), selectSql, [identifiers]);
+  async export({ subjects }: DataSubject): Promise<object[]> {
+    const records = await sql<{ id: string }>(this.em.fork(), selectSql, [subjects]);
     return Promise.all(
       records.map(async ({ id, ...record }) => ({ ...record, notes_written: await this.notes.read([id], NOTE_KINDS) })),
     );
@@ -28,9 +28,4 @@ const selectSql = /* sql */ `
   select c.id, c.external_id, c.first_name, c.last_name, c.notes, c.alert, c.created_at, c.updated_at,
     (select json_agg(json_build_object('kind', kind, 'value', value) order by kind) from client_identities where client_id = c.id)
       as identities
-  from clients c where c.id in (
-    select client_id from client_identities
-    where customer_key(case when kind = 'email' then value end, case when kind = 'phone' then value end) in (
-      select customer_key(identifier, null) from unnest($1::text[]) as identifier
-      union all select customer_key(null, identifier) from unnest($1::text[]) as identifier)
-  ) order by c.id`;
+  from clients c where c.id = any ($1::uuid[]) and c.erased_at is null order by c.id`;

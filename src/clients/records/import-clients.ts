@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { type ImportOutcome, refuseLine } from '../../kernel/import-outcome.js';
@@ -42,12 +43,33 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
       const outcomes = clients.map(({ externalId, details }) => compare(details, existing.get(externalId)));
       if (isDryRun) return outcomes;
       const withOutcome = (outcome: ImportOutcome) => clients.filter((_, nth) => outcomes[nth] === outcome);
-      await this.writer.add(tx, withOutcome('new'), by);
+      const added = await assignIds(tx, withOutcome('new'));
+      await this.writer.add(
+        tx,
+        added.filter(({ isRecorded }) => !isRecorded),
+        by,
+      );
       const changed = withOutcome('changed').map((client) => ({ ...client, id: existing.get(client.externalId)!.id }));
-      await this.writer.edit(tx, changed, by);
+      await this.writer.edit(tx, [...changed, ...added.filter(({ isRecorded }) => isRecorded)], by);
       return outcomes;
     });
   }
+}
+
+/**
+ * Gives new lines their ids: of the client of this name and this address or number who came in without a file, the first
+ * line only; else a new one, whoever else has the address or number.
+ */
+async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
+  const lines = clients.map(({ details: { firstName, lastName, email, phone } }, nth) => ({
+    ...{ nth, name: `${firstName} ${lastName}`, email, phone },
+  }));
+  const rows = await sql<{ nth: number; id: string; isRecorded: boolean }>(tx, knownSql, [JSON.stringify(lines)]);
+  const known = new Map(rows.map(({ nth, ...client }) => [nth, client]));
+  return clients.map((client, nth) => ({
+    ...client,
+    ...(known.get(nth) ?? { id: randomUUIDv7(), isRecorded: false }),
+  }));
 }
 
 async function findByExternalId(
@@ -70,3 +92,16 @@ const findSql = /* sql */ `
     (select value from client_identities where client_id = c.id and kind = 'email') as email,
     (select value from client_identities where client_id = c.id and kind = 'phone') as phone
   from clients c where c.external_id = any ($1::text[])`;
+
+const knownSql = /* sql */ `
+  select distinct on (id) nth, id, exists (select from clients c where c.id = found.id) as "isRecorded"
+  from (
+    select distinct on (r.nth) r.nth, named.client_id as id
+    from jsonb_to_recordset($1::jsonb) as r (nth int, name text, email text, phone text)
+    join identities named on named.kind = 'name' and named.folded = identity_key('name', r.name)
+    where exists (select from identities contact where contact.client_id = named.client_id
+      and ((contact.kind = 'email' and contact.folded = identity_key('email', r.email))
+        or (contact.kind = 'phone' and contact.folded = identity_key('phone', r.phone))))
+      and not exists (select from clients c where c.id = named.client_id and c.external_id is not null)
+    order by r.nth, named.client_id
+  ) found order by id, nth`;

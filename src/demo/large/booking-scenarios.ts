@@ -68,9 +68,9 @@ export function scenarioAt(
   // Without a free room it is another treatment that they have.
   const service = roomId ? drawn : [drawn, ...given].find(({ serviceId }) => !inputs.inRooms.has(serviceId))!;
   const verdict = isUnassigned ? 'unassigned' : 'available';
-  const client = pickClient(inputs.people, random);
+  const { clientId, client } = pickClient(inputs.people, random);
   const steps: BookingStep[] = [
-    { kind: 'request', at: requestedAt, by, appointment, service, client, verdict, roomId, visit },
+    { kind: 'request', at: requestedAt, by, appointment, service, client, clientId, verdict, roomId, visit },
   ];
   const evening = calendar.instant(day.ahead - 1, 1290);
   if (isMoved) steps.push({ kind: 'move', at: evening, by: admin, to: slot });
@@ -110,8 +110,9 @@ export function countEvents(step: BookingStep): number {
 }
 
 /** Picks a client; one in five comes six times as often as the others. */
-function pickClient(people: number, random: RandomInt): Request['client'] {
+function pickClient(people: number, random: RandomInt): Pick<Request, 'client' | 'clientId'> {
   const among = Math.min(people, MAX_CLIENTS);
   const number = random(random(2) ? among : countRegulars(people));
-  return { ...fakeClient(number), notes: random(8) === 0 ? notes[random(notes.length)]! : null };
+  const { id: clientId, ...client } = fakeClient(number);
+  return { clientId, client: { ...client, notes: random(8) === 0 ? notes[random(notes.length)]! : null } };
 }

@@ -29,6 +29,7 @@ export function fakeClient(number: number) {
   const lastName = `${namePrefixes[n % namePrefixes.length]}${nameSuffixes[Math.trunc(n / namePrefixes.length) % nameSuffixes.length]}`;
   const line = Math.trunc(number / (areas.length * exchanges.length));
   return {
+    id: `00000000-0000-8000-8000-${number.toString(16).padStart(12, '0')}`,
     firstName,
     lastName,
     phone: `(${areas[number % 4]}) ${exchanges[Math.trunc(number / 4) % 2]} ${String(line).padStart(4, '0')}`,

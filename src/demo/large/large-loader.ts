@@ -15,6 +15,7 @@ import { ProjectionRegistry } from '../../platform/projections/projection-regist
 import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { LargePlan, PlannedItem } from './large-plan.js';
+import { CurrentPolicy } from '../../booking/index.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
 
 /** Receives the kind of rows that are being made, and the number of them that are done. */
@@ -40,6 +41,7 @@ export class LargeLoader {
     private readonly orm: MikroORM,
     private readonly config: Config,
     private readonly rows: LargeRowMaker,
+    private readonly policies: CurrentPolicy,
     private readonly eventTypes: EventTypeRegistry,
     private readonly subscribers: SubscriberRegistry,
     private readonly revenue: RevenueTotalsProjection,
@@ -70,7 +72,7 @@ export class LargeLoader {
       });
       options.onProgress('statistics', 0, loadedTables.length);
       await client.query(
-        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, customer_identities`,
+        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, identities`,
       );
     } finally {
       await client.end();
@@ -87,17 +89,22 @@ export class LargeLoader {
     const count = plan.ranks.length;
     const range = await reserveSequenceRange(client, count);
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
+    const policy = await this.policies.read();
     const fill = async () => {
+      await client.query('alter table bookings disable trigger bookings_identified_on_insert');
       let written = Promise.resolve();
       let done = 0;
       for (const items of toChunks(plan.items())) {
-        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset });
+        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset, policy });
         await written;
         onProgress('events', done, count);
         done += rows.batches[0]!.rows.length;
         written = this.writeRows(rows, client, em);
       }
       await written;
+      onProgress('names of clients', 0, 1);
+      await client.query(insertIdentitiesSql);
+      await client.query('alter table bookings enable trigger bookings_identified_on_insert');
       onProgress('customers', 0, this.customerKeys.size);
       await (isEmpty
         ? this.customers.completeStreams(em)
@@ -169,6 +176,11 @@ function* toChunks(all: Iterable<PlannedItem>): Generator<PlannedItem[]> {
   }
   yield some;
 }
+
+/** SQL that does what the trigger does for each booking. */
+const insertIdentitiesSql = /* sql */ `
+  insert into identities (client_id, customer_key, kind, value)
+  select distinct client_id, customer_key, kind, value from known_identities on conflict do nothing`;
 
 /** SQL that inserts the row that is locked for each therapist day with bookings. */
 const insertDayLocksSql = /* sql */ `

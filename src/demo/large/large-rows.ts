@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { actionLogColumns, WriteActionLog } from '../../audit/index.js';
-import { BulkBookingBuilder, bookingListColumns, type BookingState, isOpenStatus } from '../../booking/index.js';
+import {
+  type AgreedPolicy,
+  BulkBookingBuilder,
+  bookingListColumns,
+  type BookingState,
+  isOpenStatus,
+} from '../../booking/index.js';
 import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
 import type { Actor } from '../../kernel/actor.js';
@@ -46,11 +52,12 @@ export class LargeRowMaker {
    * Converts planned items to rows.
    * @param seqs sequence numbers for the events, in the order in which they are given; positions differ from them by
    * `positionOffset`
+   * @param policy the policy under which all bookings were made
    */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,
-    { admin, positionOffset }: { admin: Actor; positionOffset: number },
+    { admin, positionOffset, policy }: { admin: Actor; positionOffset: number; policy: AgreedPolicy },
   ): LargeRows {
     const events: RecordedEvent[] = [];
     const entries: CopyValue[][] = [];
@@ -71,7 +78,7 @@ export class LargeRowMaker {
         const seqsOfBooking = each.steps.flatMap((step) =>
           Array.from({ length: countEvents(step) }, () => nextSeq(seqs)),
         );
-        const built = this.builder.build(randomUUIDv7(), each.steps, seqsOfBooking);
+        const built = this.builder.build(randomUUIDv7(), each.steps, seqsOfBooking, policy);
         events.push(...built.events);
         entries.push(...built.events.map((event) => this.actionLog.toEntryRow(event, built.key)));
         keys.push(built.keyRow);

@@ -1,3 +1,4 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
@@ -5,6 +6,7 @@ import { toMonday } from '../../kernel/local-time.js';
 import { ChangeClientAlert, ImportClients } from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
 import { AddPatterns, type Pattern } from '../../scheduling/index.js';
 import { fakeClient, countRegulars } from './fake-clients.js';
 import type { OnProgress } from './large-loader.js';
@@ -33,6 +35,7 @@ interface RecordsInput {
 @Injectable()
 export class LargeShopRecords {
   constructor(
+    private readonly orm: MikroORM,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
@@ -44,9 +47,10 @@ export class LargeShopRecords {
       const count = Math.min(CLIENTS_AT_A_TIME, regulars - first);
       const clients = Array.from({ length: count }, (_, nth) => toImportedClient(first + nth));
       await this.commands.execute(new ImportClients(clients, admin, false));
-      for (const { details } of clients.filter((_, nth) => (first + nth) % ONE_ALERT_IN === 0)) {
-        const alert = alerts[details.lastName.length % alerts.length]!;
-        await this.commands.execute(new ChangeClientAlert(details, alert, admin));
+      const keys = clients.map(({ externalId }) => externalId).filter((_, nth) => (first + nth) % ONE_ALERT_IN === 0);
+      for (const { id, lastName } of await sql<AlertedClient>(this.orm.em.fork(), alertedSql, [keys])) {
+        const alert = alerts[lastName.length % alerts.length]!;
+        await this.commands.execute(new ChangeClientAlert(id, alert, admin));
       }
     }
     const regular = staff.filter(({ number }) => number % ONE_WITHOUT_PATTERN_IN !== 0);
@@ -77,3 +81,11 @@ function toImportedClient(number: number) {
   const { firstName, lastName, phone, email } = fakeClient(number);
   return { externalId: `client-${number}`, details: { firstName, lastName, phone, email, notes: null } };
 }
+
+interface AlertedClient {
+  id: string;
+  lastName: string;
+}
+
+const alertedSql = /* sql */ `
+  select id, last_name as "lastName" from clients where external_id = any ($1::text[]) order by external_id`;

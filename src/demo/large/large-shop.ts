@@ -80,7 +80,7 @@ export class LargeShop {
 
 /** Tables that the records fill. */
 const recordTables = [
-  ...['clients', 'client_identities', 'customer_clients', 'customer_identities', 'customers'],
+  ...['clients', 'client_identities', 'customer_clients', 'identities', 'customers'],
   ...['roster_patterns', 'roster_pattern_days', 'therapist_roster'],
 ];
 

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { passwordLinksPerAccount, passwordLinksPerAddress } from '../access/account-rate-limits.js';
@@ -35,6 +36,7 @@ export class PasswordController {
   @HttpCode(202)
   @Public()
   @RateLimited(passwordLinksPerAddress, passwordLinksPerAccount)
+  @Refuses()
   async requestPasswordReset(@Body() { email }: ForgottenPasswordDto): Promise<void> {
     await Promise.all([
       this.commands.execute(new RequestPasswordReset(email, currentActor())),
@@ -47,6 +49,7 @@ export class PasswordController {
   @HttpCode(200)
   @Public()
   @RateLimited(passwordLinksPerAddress)
+  @Refuses('link-invalid')
   async readPasswordLink(@Body() { token }: PasswordLinkDto): Promise<LinkOwnerDto> {
     const owner = await this.tokens.findOwner(token);
     if (!owner) throw linkInvalidProblem();
@@ -59,6 +62,7 @@ export class PasswordController {
   @ApiSignInResponses()
   @Public()
   @RateLimited(passwordLinksPerAddress)
+  @Refuses('link-invalid')
   async setPasswordByLink(
     @Body() { token, password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,

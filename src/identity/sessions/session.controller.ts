@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
@@ -35,6 +36,7 @@ export class SessionController {
   @Public()
   @RateLimited(signInsPerAddress, signInsPerAccount)
   @UseGuards(CredentialsGuard)
+  @Refuses('invalid-credentials')
   async signIn(
     @Body() _credentials: SignInDto,
     @Req() request: FastifyRequest & { user: VerifiedUser },
@@ -54,6 +56,7 @@ export class SessionController {
   @HttpCode(200)
   @Public()
   @RateLimited(signInsPerAddress)
+  @Refuses('challenge-over')
   async passSecondFactor(
     @Body() { code }: SecondFactorCodeDto,
     @Req() request: FastifyRequest,
@@ -70,6 +73,7 @@ export class SessionController {
   @Post('refresh')
   @HttpCode(200)
   @Public()
+  @Refuses('session-over')
   async refreshSession(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -29,10 +29,15 @@ export const KEYED_LOCKS = {
    * Locks a day of the rooms; taken by the function `lock_room_days` of the database, before the days of therapists.
    */
   roomDay: 7_302,
-  /** Locks a customer whose record is being written: two writers at once would begin two records. */
-  customer: 7_303,
-  /** Locks an address or number that joins the waiting list: of two at once neither would see the other. */
-  waitingCustomer: 7_305,
+  /** Locks a client whose record is being written: two writers at once would begin two records. */
+  clientRecord: 7_303,
+  /** Locks a client who joins the waiting list: of two places at once neither would see the other. */
+  waitingClient: 7_305,
   /** Locks the treatments of a visit; taken before the locks of days. */
   visit: 7_306,
+  /**
+   * Locks a name with an address or number under which nobody is known yet; taken by the function `client_of` of the
+   * database, after the days of therapists.
+   */
+  newClient: 7_307,
 } as const;

@@ -14,7 +14,7 @@ import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registr
 const QUEUE_TIMEOUT_MS = 2_000;
 
 /**
- * Queues a failing delivery again without waiting for its next attempt, or reopens a refused one. While its queue is
+ * Queues a failing or unknown delivery again without waiting for its next attempt, or reopens a refused one. While its queue is
  * paused, asks the server at once whether it is back. The shop's state does not change, so no event is appended.
  * @throws NotFoundError when it has succeeded meanwhile, or never failed; Problem 503 when the queue does not answer
  */
@@ -43,8 +43,8 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
       this.logger.log({ subscriber, event_id: eventId }, 'A refused delivery is tried again by hand');
       return;
     }
-    const [failing] = await sql(this.em.fork(), findFailingSql, [subscriber, eventId]);
-    if (!failing) throw new NotFoundError('This is not failing any more');
+    const [due] = await sql(this.em.fork(), makeDueSql, [subscriber, eventId]);
+    if (!due) throw new NotFoundError('This is not failing any more');
     const { queue } = this.subscribers.get(subscriber);
     await this.outages.scheduleProbesNow([queue]);
     const adding = this.queues.addOnce({ subscriber, eventId, queue }).then(() => true);
@@ -55,5 +55,6 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
   }
 }
 
-const findFailingSql = /* sql */ `
-  select from deliveries where subscriber = $1 and event_id = $2 and state = 'failing'`;
+const makeDueSql = /* sql */ `
+  update deliveries set queued_at = least(queued_at, now())
+  where subscriber = $1 and event_id = $2 and state in ('failing', 'unknown') returning event_id`;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { NO_ANSWER } from '../../platform/deliveries/late-answers/unknown-attempts.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 import { discoverProviders } from '../../platform/discover-providers.js';
 import { explainRejection } from '../../platform/mail/failures/explain-rejection.js';
@@ -47,6 +48,7 @@ export class RefusedMailsQuery {
         address: recipient[channel] ?? null,
         booking_id: recipient.recordId ?? null,
         is_limited: parseLimit(refusal) !== undefined,
+        is_unknown: refusal === NO_ANSWER,
         reason: channel === 'text' ? explainTextRejection(refusal) : explainRejection(refusal),
         reply: refusal,
         refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),

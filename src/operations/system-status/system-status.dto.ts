@@ -41,12 +41,14 @@ export class QueueStatusDto {
   open!: number;
   /** Number of deliveries whose last attempt failed. */
   failing!: number;
+  /** Number of deliveries that their server has got, without having said whether it takes them. */
+  unknown!: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds!: number;
   outage!: QueueOutageDto | null;
 }
 
-/** A delivery that failed. */
+/** A delivery that failed, or of which its server has not said whether it takes it. */
 export class FailingDeliveryDto {
   subscriber!: string;
   /** Whether it is a mail or a text, and not work within the shop. */
@@ -56,6 +58,7 @@ export class FailingDeliveryDto {
   event!: string;
   /** The event's sequence number. */
   seq!: number;
+  state!: 'failing' | 'unknown';
   attempts!: number;
   /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local!: string;
@@ -63,11 +66,16 @@ export class FailingDeliveryDto {
   reason!: string | null;
   /** The reason as a sentence, where its server is the reason; else null. */
   explanation!: string | null;
+  /**
+   * Time at which an unknown one is sent again if its server has said nothing by then, `yyyy-MM-ddTHH:mm:ss`; null for a
+   * failing one.
+   */
+  again_at_local!: string | null;
 }
 
 /**
- * A mail that the mail server refused for good, or that was not sent because its address had had too many that day; or
- * a text message that its gateway refused for good.
+ * A mail that the mail server refused for good, or that was not sent because its address had had too many that day; a
+ * text message that its gateway refused for good; or either of them that may have arrived.
  */
 export class RefusedMailDto {
   channel!: 'mail' | 'text';
@@ -81,6 +89,8 @@ export class RefusedMailDto {
   booking_id!: string | null;
   /** Whether it was over the limit of mails per address and day. */
   is_limited!: boolean;
+  /** Whether it may have arrived: its server got it several times, and never said whether it took it. */
+  is_unknown!: boolean;
   /**
    * The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
    * <address>: …`.
@@ -110,7 +120,7 @@ export class SystemStatusDto {
   relay_seconds!: number;
   projections!: ProjectionLagDto[];
   queues!: QueueStatusDto[];
-  /** The 50 mails and texts that have failed longest, and as many deliveries within the shop. */
+  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
   failing!: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused!: RefusedMailDto[];

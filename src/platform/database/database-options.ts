@@ -16,7 +16,8 @@ const IDLE_TIMEOUT_MS = MINUTE_MS;
 /** Networks drop idle connections after some minutes without telling either side, and the next write would hang. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
-const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Folder of this version's migrations. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * Returns the connection settings of every process of the product.
@@ -49,7 +50,7 @@ export function databaseOptions(
       },
     } satisfies PoolConfig & { Client: unknown; onPoolCreated: unknown },
     extensions: [Migrator],
-    migrations: { path: migrations, pathTs: migrations, snapshot: false, tableName: 'schema_migrations' },
+    migrations: { path: MIGRATIONS_FOLDER, pathTs: MIGRATIONS_FOLDER, snapshot: false, tableName: 'schema_migrations' },
     allowGlobalContext: false,
     debug: false,
   });

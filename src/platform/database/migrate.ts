@@ -4,6 +4,7 @@ import pg from 'pg';
 import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { databaseOptions } from './database-options.js';
 import { migrateQueues } from './migrate-queues.js';
+import { describeUnknownMigrations, readAppliedMigrations } from './schema-version.js';
 
 /** SQLSTATE of lock_not_available and deadlock_detected: another process is working on the table. */
 const IN_USE = ['55P03', '40P01'];
@@ -14,13 +15,16 @@ const MAX_ATTEMPTS = 30;
  * Runs the migrations that are missing, and those of the queues, which PostgreSQL holds when there is no Redis. Of
  * several processes that start together, one does the work and the others wait for it.
  * @param upTo names of the only migrations to run; none of them has run yet
- * @throws Error when this version does not know one of `upTo`
+ * @throws Error when this version does not know one of `upTo`, or one that the database has been through
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
   const lockClient = new pg.Client({ connectionString: databaseUrl });
   try {
     await lockClient.connect();
     await lockClient.query('select pg_advisory_lock($1)', [SHOP_LOCKS.migration]);
+    const applied = await readAppliedMigrations(async (statement) => (await lockClient.query(statement)).rows);
+    const unknown = describeUnknownMigrations(applied);
+    if (unknown) throw new Error(unknown);
     await runMissing(databaseUrl, lockClient, upTo);
   } finally {
     await lockClient.end();

@@ -9,7 +9,7 @@ const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOU
 
 /** Messages of pg and its pool that have no code. */
 const TRANSIENT_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 /**
  * Whether an error is transient (server unreachable, starting up, shutting down, out of resources or being migrated),

@@ -23,6 +23,14 @@ export class ServerUnavailableError extends Error {
 }
 
 /**
+ * The other server has got this delivery whole, but the connection ended without an answer: it may have taken it. Says
+ * nothing about other deliveries.
+ */
+export class DeliveryUnknownError extends Error {
+  override name = 'DeliveryUnknownError';
+}
+
+/**
  * Whether the error is an answer of another server. It is logged without a stack, because nothing is wrong in this
  * process.
  */

@@ -19,6 +19,9 @@ import {
   takeOneSql,
 } from './delivery-statements.js';
 import { FailureLog } from './failure-log.js';
+import { collectLateAnswer, type LateAnswer } from './late-answers/await-answer.js';
+import { LateAnswers } from './late-answers/late-answers.service.js';
+import { markUnknownSql } from './late-answers/unknown-attempts.js';
 import { QueueOutages } from './outages/queue-outages.js';
 import { sanitizeJobError } from './sanitize-error.js';
 import {
@@ -45,6 +48,7 @@ export class DeliveryExecutor {
     private readonly eventTypes: EventTypeRegistry,
     private readonly metrics: Metrics,
     private readonly outages: QueueOutages,
+    private readonly lateAnswers: LateAnswers,
   ) {}
 
   /**
@@ -93,11 +97,17 @@ export class DeliveryExecutor {
   /** Runs one delivery and records its failure. @returns the failure, if a later attempt may succeed */
   private async attempt(name: string, eventId: string): Promise<Failure | undefined> {
     const subscriber = this.subscribers.get(name);
-    const { error } = await this.observeDeliveries(name, (take) =>
+    const { error, unknown } = await this.observeDeliveries(name, (take) =>
       'handleAll' in subscriber
         ? this.deliverBatch(subscriber, [lockOneSql, [name, eventId]], take)
         : this.deliverOne(subscriber, eventId, take),
     );
+    if (unknown) {
+      const { unknownAttempts } = unknown;
+      // It has taken everything: it is not away.
+      this.outages.recordAnswer(subscriber.queue);
+      void this.lateAnswers.record({ subscriber: name, queue: subscriber.queue, eventId, unknownAttempts }, unknown);
+    }
     if (error === undefined) return undefined;
     if (error instanceof DeliveryRefusedError) {
       await sql(this.orm.em.fork(), markRefusedSql, [name, eventId, error.reply]);
@@ -124,12 +134,19 @@ export class DeliveryExecutor {
     });
   }
 
-  /** Runs one delivery in the context and the trace of the request that caused the event. */
-  private deliverOne({ name, handle }: RegisteredSingleSubscriber, eventId: string, take: Take): Promise<void> {
+  /**
+   * Runs one delivery in the context and the trace of the request that caused the event.
+   * @returns the answer that its server owes; the delivery is unknown until then
+   */
+  private deliverOne(
+    { name, handle }: RegisteredSingleSubscriber,
+    eventId: string,
+    take: Take,
+  ): Promise<UnknownAttempt | undefined> {
     return this.transactions.run(async (tx) => {
       // Marked as done first, because a mail cannot be recalled: after the work, only the commit can still fail.
       const [event] = take(await tx.query<RecordedEventRow>(takeOneSql, [name, eventId]));
-      if (!event) return;
+      if (!event) return undefined;
       const { type, seq } = event;
       const requestId = getRequestId(event);
       const work = {
@@ -138,7 +155,12 @@ export class DeliveryExecutor {
         attributes: { event: type, seq },
         request: requestId,
       };
-      await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, tx)));
+      const late = await requestContext.run({ requestId, actor: system }, () =>
+        withSpan(work, () => collectLateAnswer(() => handle(event, tx))),
+      );
+      if (!late) return undefined;
+      const [row] = await tx.query<{ unknown_attempts: number }>(markUnknownSql, [name, eventId]);
+      return { ...late, unknownAttempts: row!.unknown_attempts };
     });
   }
 
@@ -151,8 +173,8 @@ export class DeliveryExecutor {
    */
   private async observeDeliveries(
     subscriber: string,
-    work: (take: Take) => Promise<void>,
-  ): Promise<{ events: RecordedEvent[]; error?: unknown }> {
+    work: (take: Take) => Promise<UnknownAttempt | undefined | void>,
+  ): Promise<{ events: RecordedEvent[]; error?: unknown; unknown?: UnknownAttempt }> {
     let events: RecordedEvent[] = [];
     const logFields = (event: RecordedEvent) => {
       const { type, eventId: event_id, seq } = event;
@@ -160,10 +182,11 @@ export class DeliveryExecutor {
     };
     const end = this.metrics.startDeliveries(subscriber);
     try {
-      await work((rows) => (events = rows.map((row) => this.eventTypes.toEvent(row))));
-      end('done', events.length);
-      for (const event of events) this.logger.log(logFields(event), 'Delivered');
-      return { events };
+      const unknown = await work((rows) => (events = rows.map((row) => this.eventTypes.toEvent(row))));
+      end(unknown ? 'unknown' : 'done', events.length);
+      const outcome = unknown ? 'Handed over, without an answer yet' : 'Delivered';
+      for (const event of events) this.logger.log(logFields(event), outcome);
+      return unknown ? { events, unknown } : { events };
     } catch (error) {
       end('failed', events.length);
       const outcome = error instanceof DeliveryRefusedError ? 'was refused for good' : 'failed and is tried again';
@@ -174,6 +197,10 @@ export class DeliveryExecutor {
       return { events, error };
     }
   }
+}
+
+interface UnknownAttempt extends LateAnswer {
+  unknownAttempts: number;
 }
 
 interface Failure {

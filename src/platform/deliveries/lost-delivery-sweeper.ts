@@ -69,14 +69,14 @@ export class LostDeliverySweeper {
 
 /**
  * Takes deliveries whose job was lost. A failing delivery is retried by its own job; it counts as lost only when its
- * next attempt is overdue. Deliveries in progress are locked and skipped.
+ * next attempt is overdue. An unknown one has no job, but a time to be sent again. Deliveries in progress are locked and skipped.
  */
 const takeStaleSql = /* sql */ `
   update deliveries d set queued_at = now()
   from (
     select subscriber, event_id
     from deliveries join unnest($1::text[], $2::float8[], $3::boolean[]) as queue (name, wait_ms, is_idle) on name = subscriber
-    where (state = 'open' and queued_at < now() - interval '8 seconds' - wait_ms * interval '1 millisecond')
+    where (state in ('open', 'unknown') and queued_at < now() - interval '8 seconds' - wait_ms * interval '1 millisecond')
        or (state = 'failing' and is_idle and greatest(queued_at, updated_at) < now()
          - case when attempts <= $4 then $5::float8 else $6::float8 end * interval '1 millisecond')
     order by queued_at limit 500

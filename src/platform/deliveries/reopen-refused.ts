@@ -1,4 +1,5 @@
 import { type Executor, sql } from '../database/sql.js';
+import { NO_ANSWER } from './late-answers/unknown-attempts.js';
 
 /**
  * Makes a refused delivery be tried again: the sweeper queues it within two seconds.
@@ -24,7 +25,7 @@ export async function reopenAllRefused(db: Executor): Promise<number> {
 
 /** Opens deliveries again, with a time in the past, so that the sweeper treats them as lost right away. */
 const reopenSql = /* sql */ `
-  update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
+  update deliveries d set state = 'open', unknown_attempts = 0, refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
     released_at = now(),
     updated_at = now()`;
 
@@ -35,6 +36,10 @@ const reopenOfStreamSql = /* sql */ `
   ${reopenSql} from event_log e
   where e.stream = $1 and d.event_id = e.event_id and d.subscriber = any ($2::text[]) and d.refusal is not null`;
 
-/** Opens refused deliveries again. Mails over the daily limit are left out: somebody has to look at each of them. */
+/**
+ * Opens refused deliveries again. Mails over the daily limit, and those that may have arrived, are left out: somebody has
+ * to look at each of them.
+ */
 const reopenAllSql = /* sql */ `
-  ${reopenSql} where d.refusal is not null and d.dismissed_at is null and d.refusal not like 'limit of %' returning d.event_id`;
+  ${reopenSql} where d.refusal is not null and d.dismissed_at is null and d.refusal not like 'limit of %' and d.refusal <> '${NO_ANSWER}'
+  returning d.event_id`;

@@ -28,6 +28,7 @@ export class DeliveriesCheck implements IntegrityCheck {
         'deliveries done': of('done'),
         'deliveries under way': of('open'),
         'deliveries failing': of('failing'),
+        'deliveries unknown': of('unknown'),
       },
       violations,
     };

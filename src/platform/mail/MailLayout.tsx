@@ -38,7 +38,7 @@ export function MailLayout({ sender, heading, lead, children }: MailLayoutProps)
                 <Img src="cid:brand-mark" width={30} height={25} alt="" className="mark" style={markStyle} />
                 <span data-skip-in-text="true">{sender.name}</span>
               </MailSection>
-              <Img src="cid:mail-header" width={600} alt="Lines that rise over three stones" style={pictureStyle} />
+              <Img src="cid:mail-header" width={600} alt="" style={pictureStyle} />
               <MailSection style={{ padding: '36px 40px 8px' }}>
                 <Heading style={headingStyle}>{heading}</Heading>
                 <Text className="soft" style={{ ...textStyle, margin: 0, color: colours.soft }}>

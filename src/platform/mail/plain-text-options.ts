@@ -1,12 +1,11 @@
-import type { toPlainText } from '@react-email/render';
-
-type PlainTextOptions = NonNullable<Parameters<typeof toPlainText>[1]>;
+import type { HtmlToTextOptions } from 'html-to-text';
 
 const ownLine = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 const ownParagraph = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 
 /** Options by which the parts of a mail read as plain text: `Label: value (hint)`, and `Label: https://…` for links. */
-export const plainTextOptions: PlainTextOptions = {
+export const plainTextOptions: HtmlToTextOptions = {
+  wordwrap: false,
   formatters: {
     labelledLink: (link, walk, builder) => {
       walk(link.children, builder);
@@ -21,6 +20,9 @@ export const plainTextOptions: PlainTextOptions = {
     },
   },
   selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'td', format: 'block', options: ownLine },
     { selector: 'h1', format: 'block', options: ownParagraph },
     { selector: 'table.detail', format: 'block', options: ownLine },
     { selector: 'td.value', format: 'inline' },

@@ -4,10 +4,10 @@ import { DiscoveryService } from '@nestjs/core';
 import { discoverProviders } from '../discover-providers.js';
 
 /**
- * Subjects that match: the ids of all of them, or SQL of whether the subject of an id does. `id` and `pattern` are SQL,
- * too.
+ * Subjects that match: the ids of all of them, or SQL of whether the subject of an id, an SQL expression, does; it adds to
+ * the parameters of the statement.
  */
-export type SubjectMatches = { ids: string[] } | { matchesSql: (id: string, pattern: string) => string };
+export type SubjectMatches = { ids: string[] } | { matchesSql: (id: string, parameters: unknown[]) => string };
 
 export interface SearchRange {
   /** The moment before which the subjects were made; now when left out. */

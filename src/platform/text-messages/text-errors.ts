@@ -1,4 +1,4 @@
-import { DeliveryRefusedError, ServerUnavailableError } from '../deliveries/delivery-errors.js';
+import { DeliveryRefusedError, DeliveryUnknownError, ServerUnavailableError } from '../deliveries/delivery-errors.js';
 
 /** The gateway could not be reached, or takes no texts at the moment. */
 export class TextSendError extends ServerUnavailableError {
@@ -17,6 +17,17 @@ export class TextRefusedError extends DeliveryRefusedError {
     this.name = 'TextRefusedError';
   }
 }
+
+/** The gateway has got the text, and did not say whether it takes it. */
+export class TextUnknownError extends DeliveryUnknownError {
+  constructor(code: string) {
+    super(`The text may have been sent: ${code}`);
+    this.name = 'TextUnknownError';
+  }
+}
+
+/** The status by which a server in front of the gateway says that the gateway has the text, but did not answer. */
+export const GATEWAY_TIMEOUT = 504;
 
 /** Statuses that are about us or about the moment, not about the text: any other text would get the same. */
 const RETRYABLE_STATUSES = [401, 407, 408, 425, 429];

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class ClientSearchQueryDto {
   /**
@@ -11,8 +11,30 @@ export class ClientSearchQueryDto {
   text!: string;
 }
 
+export class ContactQueryDto {
+  /** First and last name in one field. */
+  @IsOptional()
+  @MaxLength(201, { message: 'name must have at most 201 characters' })
+  @IsString({ message: 'name must be text' })
+  name?: string;
+
+  @IsOptional()
+  @MaxLength(320, { message: 'email must have at most 320 characters' })
+  @IsString({ message: 'email must be text' })
+  email?: string;
+
+  /** In any spelling. */
+  @IsOptional()
+  @MaxLength(50, { message: 'phone must have at most 50 characters' })
+  @IsString({ message: 'phone must be text' })
+  phone?: string;
+}
+
 export const IDENTITY_KINDS = ['name', 'email', 'phone'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
+export const CONTACT_KINDS = ['email', 'phone'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 export class NextBookingDto {
   /** Date of the appointment, `yyyy-MM-dd`. */

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { SeparateClient } from '../../booking/index.js';
 import {
   AddClientNote,
   ChangeClientAlert,
@@ -11,7 +12,7 @@ import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
-import { ClientAlertDto, MergeClientsDto, NewClientNoteDto } from './client-record.dto.js';
+import { ClientAlertDto, MergeClientsDto, NewClientNoteDto, SeparateClientDto } from './client-record.dto.js';
 import { ClientDto } from './client.dto.js';
 import { ClientQuery } from './client.query.js';
 import { PersonQuery } from './person.query.js';
@@ -31,7 +32,7 @@ export class ClientRecordController {
   @Put('alert')
   async changeClientAlert(@IdParam() id: string, @Body() { alert }: ClientAlertDto): Promise<ClientDto> {
     const line = alert?.trim().replaceAll(/\s+/g, ' ') || null;
-    await this.commands.execute(new ChangeClientAlert(await this.people.details(id), line, currentActor()));
+    await this.commands.execute(new ChangeClientAlert(id, line, currentActor()));
     return this.clients.get(id);
   }
 
@@ -39,32 +40,35 @@ export class ClientRecordController {
   @HttpCode(200)
   async addClientNote(@IdParam() id: string, @Body() { kind, text }: NewClientNoteDto): Promise<ClientDto> {
     if (!text.trim()) throw new InvalidInputError('text', 'text must not be empty');
-    const customer = await this.people.details(id);
-    await this.commands.execute(new AddClientNote(customer, { kind, text: text.trim() }, currentActor()));
+    await this.commands.execute(new AddClientNote(id, { kind, text: text.trim() }, currentActor()));
     return this.clients.get(id);
   }
 
   @Delete('notes/:noteId')
   async removeClientNote(@IdParam() id: string, @IdParam('noteId') noteId: string): Promise<ClientDto> {
-    const { records } = await this.people.find(id);
-    await this.commands.execute(new RemoveClientNote(records, noteId, currentActor()));
+    await this.commands.execute(new RemoveClientNote(await this.people.find(id), noteId, currentActor()));
     return this.clients.get(id);
   }
 
-  /** Merges the client with another record of the same person. 409 `one-person` when they are one person already. */
+  /** Merges another client into this one, whose name stays. 409 `one-person` when they are one person already. */
   @Post('merges')
   @HttpCode(200)
   async mergeClients(@IdParam() id: string, @Body() { other_id }: MergeClientsDto): Promise<ClientDto> {
-    const [into, other] = [await this.people.details(id), await this.people.details(other_id)];
-    await this.commands.execute(new MergeClients(into, other, currentActor()));
+    await this.commands.execute(new MergeClients(id, other_id, currentActor()));
     return this.clients.get(id);
   }
 
-  /** Makes a merged record a person of its own again. `recordId` is the `record_id` in the client's `merged`. */
+  /** Makes those of one name a client of their own, who is returned: two people had shared an address or number. */
+  @Post('separations')
+  @HttpCode(200)
+  async separateClient(@IdParam() id: string, @Body() { name }: SeparateClientDto): Promise<ClientDto> {
+    return this.clients.get(await this.commands.execute(new SeparateClient(id, name, currentActor())));
+  }
+
+  /** Makes a merged record a person of its own again. `recordId` is the `id` in the client's `merged`. */
   @Delete('merges/:recordId')
   async unmergeClient(@IdParam() id: string, @IdParam('recordId') recordId: string): Promise<ClientDto> {
-    const { records } = await this.people.find(id);
-    if (!records.includes(recordId)) throw new NotFoundError('There is no such record');
+    if (!(await this.people.find(id)).includes(recordId)) throw new NotFoundError('There is no such record');
     await this.commands.execute(new UnmergeClient(recordId, currentActor()));
     return this.clients.get(id);
   }

@@ -26,3 +26,10 @@ export class MergeClientsDto {
   @IsUUID(undefined, { message: 'other_id must be the id of a client' })
   other_id!: string;
 }
+
+export class SeparateClientDto {
+  /** One of the names in the client's identities. */
+  @MaxLength(300, { message: 'name must have at most 300 characters' })
+  @IsString({ message: 'name must be one of the client’s names' })
+  name!: string;
+}

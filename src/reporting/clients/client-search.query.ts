@@ -1,19 +1,21 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isOpenSql } from '../../booking/index.js';
-import { clientAlertSql } from '../../clients/index.js';
+import {
+  clientAlertSql,
+  hasShortWord,
+  isLongEnough,
+  isPhoneSearch,
+  personIdSql,
+  personIdsSql,
+  toIdentityConditions,
+  type WordMatch,
+} from '../../clients/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
-import {
-  hasShortWord,
-  isLongEnough,
-  isPhoneSearch,
-  type WordMatch,
-  toIdentityConditions,
-} from './identity-conditions.js';
 
 /** Most matches that are listed, so that they can be read at a glance. */
 const MAX_MATCHES = 8;
@@ -71,50 +73,42 @@ function toIdRange(text: string): { first: string; last: string } | null {
 }
 
 const bookingsSql = (first: string, last: string) => /* sql */ `
-  select customer_key(client_email, client_phone) as customer_key, client_name as value from bookings
-  where id between ${first} and ${last} and client_name <> ''`;
+  select client_id, client_name as value from bookings
+  where id between ${first} and ${last} and client_name <> '' and customer_key(client_email, client_phone) is not null`;
 
+/** A walk-in who gave neither address nor number cannot be found. */
 const identitiesSql = (isFound: string) => /* sql */ `
-  select i.customer_key, i.value from customer_identities i where ${isFound}`;
+  select i.client_id, i.value from identities i where ${isFound} and i.customer_key <> ''`;
 
 const rankedSql = (found: string, rank: number) => /* sql */ `
   (select each.*, ${rank} as rank from (${found}) each limit ${MAX_IDENTITIES})`;
 
-/** SQL of the customer keys of a person, in all records that were merged. */
-const keysSql = (rootId: string, key: string) => /* sql */ `
-  select customer_key from clients where id = ${rootId} or root_id = ${rootId} union all select ${key}`;
-
-/** SQL of the matches. Their names come from the latest booking of all records, as on the client's page. */
+/** SQL of the matches, under the names of those who stand for the persons. */
 const matchesSql = (found: string[]) => /* sql */ `
   with found as materialized (${found.map(rankedSql).join(' union all ')}),
   people as (
-    select distinct on (person_key) *
+    select distinct on (id) *
     from (
-      select coalesce(root.customer_key, found.customer_key) as person_key, root.id as root_id, found.value, found.rank,
-        found.value not in (latest.name, coalesce(latest.email, ''), latest.phone) as is_former, latest.*
+      select person.id, found.value, found.rank, now.name, now.email, now.phone, now.last_booking_date,
+        found.value not in (now.name, coalesce(now.email, ''), now.phone) as is_former
       from found
-      left join lateral (
-        select coalesce(root_id, id) as id from clients where customer_key = found.customer_key order by clients.id limit 1) record on true
-      left join clients root on root.id = record.id
-      cross join lateral (
-        select name, email, phone, last_booking_date from customers c
-        where c.customer_key in (${keysSql('root.id', 'coalesce(root.customer_key, found.customer_key)')})
-        order by last_booking_date desc nulls last, c.customer_key = coalesce(root.customer_key, found.customer_key) desc limit 1) latest
+      cross join lateral (select ${personIdSql('found.client_id')} as id) person
+      cross join lateral client_details(person.id) now
     ) each
-    order by person_key, is_former, rank
+    order by id, is_former, rank
   ),
   best as (
-    select * from people order by is_former, rank, last_booking_date desc nulls last, person_key limit ${MAX_MATCHES}
+    select * from people order by is_former, rank, last_booking_date desc nulls last, id limit ${MAX_MATCHES}
   )
-  select customer_id(best.person_key) as id, best.name, best.email, best.phone, case when is_former then best.value end as former,
-    ${clientAlertSql('best.person_key')} as alert, best.last_booking_date::text as last_booking_date, upcoming.next_booking
+  select best.id, best.name, best.email, best.phone, case when is_former then best.value end as former,
+    ${clientAlertSql('best.id')} as alert, best.last_booking_date::text as last_booking_date, upcoming.next_booking
   from best
   left join lateral (
     select json_build_object('booking_date', b.booking_date::text, 'booking_time', to_char(b.booking_time, 'HH24:MI'),
       'service_name', b.service_name) as next_booking
     from bookings b
-    where customer_key(b.client_email, b.client_phone) = any (${keysSql('best.root_id', 'best.person_key')})
+    where b.client_id in (${personIdsSql('best.id')})
       and ${isOpenSql('b.status')} and b.booking_date + b.booking_time >= $1::timestamp
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true
-  order by best.is_former, best.rank, best.last_booking_date desc nulls last, best.person_key`;
+  order by best.is_former, best.rank, best.last_booking_date desc nulls last, best.id`;

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type NoteKind, NOTE_KINDS } from '../../clients/index.js';
-import { IDENTITY_KINDS, type IdentityKind, NextBookingDto } from './client-match.dto.js';
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  IDENTITY_KINDS,
+  type IdentityKind,
+  NextBookingDto,
+} from './client-match.dto.js';
 
 export class ClientIdentityDto {
   @ApiProperty({ enum: IDENTITY_KINDS })
@@ -8,6 +14,12 @@ export class ClientIdentityDto {
   value!: string;
   /** Whether it occurs in earlier bookings only. */
   is_former!: boolean;
+}
+
+/** An identity as the client's page shows it. */
+export class OwnIdentityDto extends ClientIdentityDto {
+  /** Whether it is another name than that of the record, else the one shown: those of this name may be somebody else. */
+  is_other_name!: boolean;
 }
 
 export class ClientNoteDto {
@@ -21,9 +33,8 @@ export class ClientNoteDto {
   at_local!: string;
 }
 
-/** Another record of the same person, or of a possibly identical one. */
-export class RelatedClientDto {
-  /** The id of the customer. */
+/** Another client. */
+class OtherClientDto {
   id!: string;
   name!: string;
   email!: string | null;
@@ -31,11 +42,48 @@ export class RelatedClientDto {
   bookings!: number;
 }
 
-/** A merged record, which can be unmerged. */
-export class MergedClientDto extends RelatedClientDto {
-  record_id!: string;
-  /** The record that it was merged into, which may be a merged one itself. */
+/** A client who was merged into this one, and can be separated again. */
+export class MergedClientDto extends OtherClientDto {
+  /** Id of the client that it was merged into, which may be a merged one itself. */
   merged_into!: string;
+}
+
+/** Another person who is known by the same address or number. */
+export class SharingClientDto extends OtherClientDto {
+  /** What they share. */
+  @ApiProperty({ enum: CONTACT_KINDS, isArray: true })
+  shares!: ContactKind[];
+}
+
+/** The client whom a booking of some name, address and number would belong to. */
+class ContactOwnerDto {
+  id!: string;
+  name!: string;
+  email!: string | null;
+  alert!: string | null;
+}
+
+export class ContactOwnersDto {
+  /** The client with this name and this address or number; null where a booking would make a new one. */
+  @ApiProperty({ type: ContactOwnerDto, nullable: true })
+  client!: ContactOwnerDto | null;
+  /** Other people who are known by the address or number. At most 5. */
+  sharing!: SharingClientDto[];
+}
+
+/** A client under several names, who may be several people. */
+class SharedClientDto {
+  id!: string;
+  name!: string;
+  /** The other names. */
+  others!: string[];
+  email!: string | null;
+  phone!: string;
+}
+
+export class SharedClientsDto {
+  /** The clients, by name; at most 500. */
+  items!: SharedClientDto[];
 }
 
 /** A person as the desk sees them: all their records together, without their spending. */
@@ -45,7 +93,7 @@ export class ClientDto {
   email!: string | null;
   phone!: string;
   /** All identities of the person, current ones first. */
-  identities!: ClientIdentityDto[];
+  identities!: OwnIdentityDto[];
   alert!: string | null;
   /** Notes on the client, newest first. */
   notes!: ClientNoteDto[];
@@ -60,6 +108,6 @@ export class ClientDto {
   @ApiProperty({ type: NextBookingDto, nullable: true })
   next_booking!: NextBookingDto | null;
   merged!: MergedClientDto[];
-  /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
-  similar!: RelatedClientDto[];
+  /** Other people who are known by one of the same numbers or addresses: a family, or the same person twice. At most 5. */
+  sharing!: SharingClientDto[];
 }

@@ -31,7 +31,7 @@ export class HealthNotesQuery {
     if (!booking) throw new NotFoundError('There is no such booking');
     if (!isDesk(user.role) && !(await this.treats(user, booking)))
       throw new Problem(403, 'forbidden', 'Only whoever treats this client reads their health notes');
-    const notes = await this.notes.read(await this.findRecords(booking.customerId), ['health']);
+    const notes = await this.notes.read(await this.findPerson(booking.clientId), ['health']);
     return notes.map(({ at, ...note }) => ({ ...note, at_local: this.clock.formatTimestamp(at) }));
   }
 
@@ -40,10 +40,10 @@ export class HealthNotesQuery {
     return isCurrent && own?.id === therapistId;
   }
 
-  /** Finds the records of a customer; none for one without an address or number, or an erased one. */
-  private async findRecords(customerId: string): Promise<string[]> {
+  /** Finds the records of a client; none for one without an address or number, or an erased one. */
+  private async findPerson(clientId: string): Promise<string[]> {
     try {
-      return (await this.people.find(customerId)).records;
+      return await this.people.find(clientId);
     } catch (error) {
       if (error instanceof NotFoundError) return [];
       throw error;
@@ -53,11 +53,11 @@ export class HealthNotesQuery {
 
 interface BookedClient {
   therapistId: string;
-  customerId: string;
+  clientId: string;
   isCurrent: boolean;
 }
 
 const bookingSql = /* sql */ `
-  select therapist_id as "therapistId", customer_id(customer_key(client_email, client_phone)) as "customerId",
+  select therapist_id as "therapistId", client_id as "clientId",
     status in ('pending', 'confirmed', 'completed') and booking_date >= $2::date - 1 as "isCurrent"
   from bookings where id = $1`;

@@ -9,13 +9,13 @@ export class PersonSubjects implements ClientSubjectFinder {
   constructor(private readonly people: PersonQuery) {}
 
   async findSubjects(em: EntityManager, clientId: string): Promise<string[]> {
-    const { keys, records } = await this.people.find(clientId);
-    const rows = await sql<{ id: string }>(em, subjectsSql, [keys]);
-    return [...records, ...rows.map(({ id }) => id)];
+    const ids = await this.people.find(clientId);
+    const rows = await sql<{ id: string }>(em, subjectsSql, [ids]);
+    return [...ids, ...rows.map(({ id }) => id)];
   }
 }
 
 const subjectsSql = /* sql */ `
-  select id from bookings where customer_key(client_email, client_phone) = any ($1::text[])
+  select id from bookings where client_id = any ($1::uuid[])
   union all
-  select id from waiting_list where customer_key(client_email, client_phone) = any ($1::text[])`;
+  select id from waiting_list where client_id = any ($1::uuid[])`;

@@ -45,7 +45,15 @@ export class CustomerPageDto {
   as_of!: AsOfDto;
 }
 
+/** A person at the desk, of whom a customer of reports has bookings. */
+export class CustomerClientDto {
+  id!: string;
+  name!: string;
+}
+
 export class CustomerDetailDto {
   customer!: CustomerDto;
+  /** The people who booked with this address or number; several share it. */
+  clients!: CustomerClientDto[];
   as_of!: AsOfDto;
 }

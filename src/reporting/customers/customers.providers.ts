@@ -1,12 +1,6 @@
-import { CustomerIdentitiesCheck } from './customer-identities.check.js';
 import { CustomersProjection } from './customers.projection.js';
 import { CustomersQuery } from './customers.query.js';
 import { RecurringCustomersQuery } from './recurring-customers.query.js';
 
 /** Providers that count customers and list them. */
-export const customerProviders = [
-  CustomersProjection,
-  CustomersQuery,
-  RecurringCustomersQuery,
-  CustomerIdentitiesCheck,
-];
+export const customerProviders = [CustomersProjection, CustomersQuery, RecurringCustomersQuery];

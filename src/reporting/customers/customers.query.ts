@@ -1,15 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { IdentitySearch, personIdSql } from '../../clients/index.js';
 import { ShopSettings } from '../../catalog/index.js';
-import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import { toIdentityConditions } from '../clients/identity-conditions.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { customerCursorSql, formatCustomerCursor, latestBookingSql } from './customer-cursor.js';
 import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
-import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
+import type { CustomerClientDto, CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
 
 /** Reads the customers, who booked or are on record, from the projection of customers. */
 @Injectable()
@@ -18,13 +17,13 @@ export class CustomersQuery {
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
     private readonly freshness: ProjectionFreshness,
-    private readonly config: Config,
+    private readonly identities: IdentitySearch,
   ) {}
 
   async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();
-    const { where, parameters } = toConditions(search, cursor, this.config.SHOP_COUNTRY);
+    const { where, parameters } = this.toConditions(search, cursor);
     const rows = await sql<CustomerRow>(
       this.em.fork(),
       `${search ? SKIP_PREPARE : ''}${selectCustomersSql} c where ${where.join(' and ')}
@@ -44,7 +43,14 @@ export class CustomersQuery {
   async get(id: string): Promise<CustomerDetailDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();
-    return { customer: toCustomerDto(await this.row(id), currency), as_of };
+    const row = await this.row(id);
+    const clients = await sql<CustomerClientDto>(this.em.fork(), clientsSql, [row.customer_key]);
+    return { customer: toCustomerDto(row, currency), clients, as_of };
+  }
+
+  /** Returns the customer key. @throws NotFoundError when nobody has this id (any more) */
+  async findKey(id: string): Promise<string> {
+    return (await this.row(id)).customer_key;
   }
 
   private async row(id: string): Promise<CustomerRow> {
@@ -56,15 +62,21 @@ export class CustomersQuery {
     if (!row) throw new NotFoundError('There is no such customer');
     return row;
   }
+
+  private toConditions(search: string | undefined, cursor: string | undefined) {
+    const where = ['true'];
+    const parameters: unknown[] = [];
+    if (search?.trim()) {
+      const isFound = this.identities.toConditions(search, parameters);
+      where.push(`customer_key in (select i.customer_key from identities i where ${isFound})`);
+    }
+    if (cursor) where.push(customerCursorSql('c.last_booking_date', cursor, parameters));
+    return { where, parameters };
+  }
 }
 
-function toConditions(search: string | undefined, cursor: string | undefined, country: string) {
-  const where = ['true'];
-  const parameters: unknown[] = [];
-  if (search?.trim()) {
-    const isFound = toIdentityConditions(search, parameters, { country });
-    where.push(`customer_key in (select i.customer_key from customer_identities i where ${isFound})`);
-  }
-  if (cursor) where.push(customerCursorSql('c.last_booking_date', cursor, parameters));
-  return { where, parameters };
-}
+/** SQL of the people whose bookings a customer has, those with most of them first. */
+const clientsSql = /* sql */ `
+  select known.id, now.name from (
+    select ${personIdSql('i.client_id')} as id, count(*) as uses from identities i where i.customer_key = $1 group by 1
+  ) known, client_details(known.id) now order by known.uses desc, now.name, known.id limit 20`;

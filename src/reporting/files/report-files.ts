@@ -13,7 +13,6 @@ import { toPerformanceTables } from './performance-tables.js';
 import { type ReportRows, toReportCsv } from './report-csv.js';
 import type { PerformanceFileDto, ReportFormat, RevenueFileDto } from './report-file.dto.js';
 import { type ReportHeading, ReportHeadings } from './report-heading.js';
-import { toReportPdf } from './report-pdf.js';
 import { toRevenueRows } from './revenue-rows.js';
 import { toRevenueTables } from './revenue-tables.js';
 
@@ -49,7 +48,11 @@ export class ReportFiles {
   ): Promise<{ heading: ReportHeading; figures: PerformanceReportDto; toPdf: () => Promise<Buffer> }> {
     const figures = await this.performance.read(query);
     const heading = await this.headings.of('Performance', query, figures);
-    return { heading, figures, toPdf: () => toReportPdf(heading, toPerformanceTables(figures)) };
+    return {
+      heading,
+      figures,
+      toPdf: async () => (await loadPdf()).toReportPdf(heading, toPerformanceTables(figures)),
+    };
   }
 
   /** Returns the therapist's name, even if the report has none of their bookings. */
@@ -70,6 +73,7 @@ export class ReportFiles {
     });
     const previous = await compare(previousPeriod(heading));
     const tables = toRevenueTables(figures, previous, await compare(sameWeeksLastYear(heading)));
+    const { toReportPdf } = await loadPdf();
     return toReportPdf(
       heading,
       tables,
@@ -99,3 +103,6 @@ async function toFile({ name, format, heading, rows, toPdf }: WrittenReport): Pr
 function toReportFileName(name: string, { from, to, asOf }: ReportHeading): string {
   return `${name}-${from}-to-${to}-as-of-${asOf.slice(0, 16).replace('T', '-').replace(':', '')}`;
 }
+
+/** Loads what draws PDFs only when needed: it takes megabytes. */
+const loadPdf = () => import('./report-pdf.js');

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { formatCursor, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
-import { containsPattern } from '../../platform/database/like-pattern.js';
+import { bookedClient, IdentitySearch, personIdsSql } from '../../clients/index.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { PastBookingListQueryDto, PastBookingPageDto } from './past-lists.dto.js';
@@ -16,7 +16,10 @@ interface FoundBooking {
 /** Reads the list of bookings as it was at a moment. */
 @Injectable()
 export class PastBookingsQuery {
-  constructor(private readonly states: PastStates) {}
+  constructor(
+    private readonly states: PastStates,
+    private readonly identities: IdentitySearch,
+  ) {}
 
   page(query: PastBookingListQueryDto): Promise<PastBookingPageDto> {
     return this.states.read(query, async (em, moment) => {
@@ -37,8 +40,8 @@ export class PastBookingsQuery {
   }
 
   private async find(em: EntityManager, query: PastBookingListQueryDto, seq: number): Promise<FoundBooking[]> {
-    const { name, customer_id: customer, date, from, to, therapist_id: therapist } = query;
-    const changed = name || customer ? await this.states.readChangedClients(em, seq) : '[]';
+    const { name, client_id: client, date, from, to, therapist_id: therapist } = query;
+    const changed = name || client ? await this.states.readChangedClients(em, seq) : '[]';
     const parameters: unknown[] = [seq, changed, STATUSES_BY_FILTER[query.status]];
     const where = [heldAtSql('$1::bigint'), 'p.status = any ($3::text[])'];
     const add = (condition: (placeholder: string) => string, value: unknown) => {
@@ -48,8 +51,8 @@ export class PastBookingsQuery {
     add((day) => `p.day >= ${day}::date`, from);
     add((day) => `p.day <= ${day}::date`, to);
     add((id) => `p.therapist_id = ${id}::uuid`, therapist);
-    add(withNameSql, name && containsPattern(name));
-    add(ofCustomerSql, customer);
+    if (name) where.push(await this.toNameCondition(em, name, parameters));
+    add(ofClientSql, client);
     const isLatest = query.order === 'latest';
     if (query.cursor) {
       const cursor = parseCursor(query.cursor, 'cursor');
@@ -68,13 +71,19 @@ export class PastBookingsQuery {
       parameters,
     );
   }
+
+  /** Matches by the current client, and where that has changed since by the former one. */
+  private async toNameCondition(em: EntityManager, name: string, parameters: unknown[]): Promise<string> {
+    const isNow = await this.identities.toRowCondition(em, name, parameters, bookedClient('b'));
+    return `((c.booking_id is null and p.booking_id in (select b.id from bookings b where ${isNow}))
+      or exists (${formerIdentitiesSql} where ${this.identities.toConditions(name, parameters)}))`;
+  }
 }
 
-/** SQL that matches a name; a booking whose client has not changed since is matched by the current name. */
-const withNameSql = (pattern: string) => /* sql */ `
-  (c.name ilike ${pattern} or (c.booking_id is null and p.booking_id in (select id from bookings where client_name ilike ${pattern})))`;
+const formerIdentitiesSql = /* sql */ `
+  select from (values ('name', c.name), ('email', c.email), ('phone', c.phone)) as former (kind, value)
+  cross join lateral (select former.kind, identity_search(former.kind, former.value) as search) i`;
 
-const ofCustomerSql = (id: string) => /* sql */ `
-  (customer_id(c.customer_key) = ${id}::uuid or (c.booking_id is null and p.booking_id in (
-    select booking_id from customer_bookings
-    where customer_key in (select customer_key from customers where customer_id(customer_key) = ${id}::uuid))))`;
+const ofClientSql = (id: string) => /* sql */ `
+  (c.client_id in (${personIdsSql(`${id}::uuid`)}) or (c.booking_id is null and p.booking_id in (
+    select id from bookings where client_id in (${personIdsSql(`${id}::uuid`)}))))`;

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { WaitingClients } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
-import { ClientStates } from '../../clients/index.js';
-import { Config } from '../../platform/config.js';
+import { ClientStates, IdentitySearch } from '../../clients/index.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import {
@@ -13,8 +12,7 @@ import {
 } from '../../platform/event-log/recorded-event.js';
 import { toCustomerDto, type CustomerRow } from '../customers/customer-row.js';
 import { customerCursorSql, formatCustomerCursor } from '../customers/customer-cursor.js';
-import { toIdentityConditions } from '../clients/identity-conditions.js';
-import type { PastCustomerListQueryDto, PastCustomerPageDto } from './past-lists.dto.js';
+import type { PastCustomerListQueryDto, PastCustomerDto, PastCustomerPageDto } from './past-lists.dto.js';
 import { changedClientsSql, heldAtSql, PastStates } from './past-states.js';
 
 interface FoundCustomer extends Omit<CustomerRow, 'name' | 'email' | 'phone'> {
@@ -24,7 +22,7 @@ interface FoundCustomer extends Omit<CustomerRow, 'name' | 'email' | 'phone'> {
   record_id: string | null;
 }
 
-type Known = Pick<CustomerRow, 'name' | 'email' | 'phone'>;
+type Known = Pick<CustomerRow, 'name' | 'email' | 'phone'> & Pick<PastCustomerDto, 'client_id'>;
 
 /** Reads the list of customers as it was at a moment. */
 @Injectable()
@@ -34,7 +32,7 @@ export class PastCustomersQuery {
     private readonly clients: ClientStates,
     private readonly waiting: WaitingClients,
     private readonly settings: ShopSettings,
-    private readonly config: Config,
+    private readonly identities: IdentitySearch,
   ) {}
 
   async page(query: PastCustomerListQueryDto): Promise<PastCustomerPageDto> {
@@ -45,7 +43,7 @@ export class PastCustomersQuery {
       const detailsById = await this.readKnown(em, shown, moment.seq);
       const items = shown.flatMap(({ booking_id, record_id, ...row }) => {
         const of = detailsById.get(booking_id ?? record_id ?? '');
-        return of ? toCustomerDto({ ...row, ...of }, currency) : [];
+        return of ? { ...toCustomerDto({ ...row, ...of }, currency), client_id: of.client_id } : [];
       });
       const last = found.length > query.limit ? shown.at(-1) : undefined;
       return { ...moment, items, next_cursor: last ? formatCustomerCursor(last) : null };
@@ -60,7 +58,7 @@ export class PastCustomersQuery {
     const parameters: unknown[] = [seq, await this.states.readChangedClients(em, seq)];
     const where = ['true'];
     if (search?.trim()) {
-      const isFound = toIdentityConditions(search, parameters, { country: this.config.SHOP_COUNTRY });
+      const isFound = this.identities.toConditions(search, parameters);
       where.push(`customer_key in (select i.customer_key from (${identitiesSql}) i where ${isFound})`);
     }
     if (cursor) where.push(customerCursorSql('k.last_booking_date', cursor, parameters));
@@ -83,11 +81,14 @@ export class PastCustomersQuery {
     const events = rows.map((row) => toRecordedEvent(row));
     const clients = (await this.clients.after(em, events)).map(({ id, details }) => ({ id, client: details }));
     const people = [...bookings.values(), ...clients, ...(await this.waiting.after(em, events))];
+    const owners = await sql<{ id: string; clientId: string }>(em, ownersSql, [people.map(({ id }) => id)]);
+    const ownerOf = new Map(owners.map(({ id, clientId }) => [id, clientId]));
     return new Map(
       people.flatMap(({ id, client }) => {
         if (!client) return [];
         const { firstName, lastName, email, phone } = client;
-        return [[id, { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }]];
+        const name = `${firstName} ${lastName}`.trim();
+        return [[id, { name, email, phone: phone ?? '', client_id: ownerOf.get(id) ?? id }]];
       }),
     );
   }
@@ -95,7 +96,7 @@ export class PastCustomersQuery {
 
 /** SQL of the current identities, and of the former ones of bookings whose client has changed since. */
 const identitiesSql = /* sql */ `
-  select customer_key, kind, search from customer_identities
+  select customer_key, kind, search from identities
   union all
   select customer_key, kind, identity_search(kind, value) from changed
   cross join lateral (values ('name', name), ('email', email), ('phone', phone)) as identity (kind, value)`;
@@ -152,3 +153,7 @@ const recordsSql = /* sql */ `
       and e.type in ('ClientImported', 'ClientEdited', 'ClientRecorded', 'WaitingListJoined')
     order by e.version desc limit 1
   ) last`;
+
+const ownersSql = /* sql */ `
+  select id, client_id as "clientId" from bookings where id = any ($1::uuid[])
+  union all select id, client_id from waiting_list where id = any ($1::uuid[])`;

@@ -11,10 +11,10 @@ export class PastBookingListQueryDto extends IntersectionType(
   PageQueryDto,
   MomentQueryDto,
 ) {
-  /** Restricts the list to this customer. */
+  /** Restricts the list to this client, and those who are merged with them now. */
   @IsOptional()
   @IsUUID('all', anId)
-  customer_id?: string;
+  client_id?: string;
 }
 
 export class PastListedBookingDto {
@@ -43,8 +43,13 @@ export class PastBookingPageDto extends MomentDto {
 
 export class PastCustomerListQueryDto extends IntersectionType(CustomerListQueryDto, MomentQueryDto) {}
 
+/** A customer as they were, with the client whose their latest booking is now. */
+export class PastCustomerDto extends CustomerDto {
+  client_id!: string;
+}
+
 /** Customers as they were: latest booking first, at the end those who had none. */
 export class PastCustomerPageDto extends MomentDto {
-  items!: CustomerDto[];
+  items!: PastCustomerDto[];
   next_cursor!: string | null;
 }

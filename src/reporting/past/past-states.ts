@@ -7,6 +7,7 @@ import {
   type MomentQueryDto,
   MomentResolver,
 } from '../../booking/index.js';
+import { earlierClientSql } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 
@@ -67,10 +68,11 @@ export class PastStates {
       changed.map(({ id }) => id),
       seq,
     );
-    const clients = [...states.values()].flatMap(({ id, client }) =>
+    const clients = [...states.values()].flatMap(({ id, client, clientId }) =>
       client
         ? {
-            booking_id: id,
+            id,
+            client_id: clientId ?? null,
             name: `${client.firstName} ${client.lastName}`.trim(),
             email: client.email,
             phone: client.phone,
@@ -87,8 +89,8 @@ export const heldAtSql = (seq: string) =>
 
 /** Returns SQL for the rows of `readChangedClients`. */
 export const changedClientsSql = (json: string) => /* sql */ `
-  select booking_id, name, email, phone, customer_key(email, phone) as customer_key
-  from jsonb_to_recordset(${json}::jsonb) as r (booking_id uuid, name text, email text, phone text)`;
+  select r.id as booking_id, ${earlierClientSql('r')} as client_id, name, email, phone, customer_key(email, phone) as customer_key
+  from jsonb_to_recordset(${json}::jsonb) as r (id uuid, client_id uuid, name text, email text, phone text)`;
 
 const versionsSql = /* sql */ `
   select wanted.id, last.version from unnest($1::uuid[]) as wanted (id)

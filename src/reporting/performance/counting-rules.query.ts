@@ -9,8 +9,6 @@ import { sql } from '../../platform/database/sql.js';
 export interface CountingRules {
   seq: number;
   timeZone: string;
-  /** Hours before the start until which clients could cancel. */
-  cancellationHours: number;
   /** Minutes kept free afterwards, by the service's id; services without any are left out. */
   cleanup: Record<string, number>;
   currency: string;
@@ -26,18 +24,17 @@ export class CountingRulesQuery {
   async at(em: EntityManager, seq: number): Promise<CountingRules> {
     const { currency } = await this.settingsAsOf.read(em, 'payment_settings', seq);
     const rules = await this.settingsAsOf.read(em, 'booking_rules', seq);
-    const policy = await this.settingsAsOf.read(em, 'cancellation_policy', seq);
     const cleanup: Record<string, number> = {};
     if (rules.slot_occupancy === 'full_duration')
       for (const { id, minutes } of await sql<{ id: string; minutes: number | null }>(em, cleanupAsOfSql, [seq]))
         cleanup[id] = minutes ?? rules.cleanup_buffer_minutes;
     const { SHOP_TIME_ZONE: timeZone } = this.config;
-    return { seq, timeZone, cancellationHours: policy.hoursBeforeBooking, cleanup, currency };
+    return { seq, timeZone, cleanup, currency };
   }
 }
 
 /** Returns the parameters of `measuredSql`. */
 export function toMeasuredParameters(days: readonly LocalDate[], rules: CountingRules): unknown[] {
-  const { seq, timeZone, cancellationHours } = rules;
-  return [days, seq, timeZone, cancellationHours, days.toSorted()[0]];
+  const { seq, timeZone } = rules;
+  return [days, seq, timeZone, days.toSorted()[0]];
 }

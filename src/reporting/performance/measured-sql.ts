@@ -1,3 +1,5 @@
+import { agreedNoticeSql } from '../../booking/index.js';
+
 /**
  * SQL of the time within which nearly all visits are completed after their start; later ones are looked up
  * individually.
@@ -22,7 +24,7 @@ const pastCustomerBookingsSql = /* sql */ `(
 /**
  * Returns SQL of each booking's contribution to a period, one row per booking. Every figure and every list of the bookings
  * behind a figure uses this statement, so that they agree. Parameters: $1 days, $2 sequence number, $3 the shop's time
- * zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, is as known
+ * zone, $4 first of the days. Who a client is, is as known
  * today. The visits of each client are looked up together; a booking that was on another day at that sequence number is
  * looked up individually.
  * @param isPast whether visits before and after are those of the sequence number; of the present they are read quicker
@@ -51,7 +53,7 @@ export const measuredSql = (isPast: boolean) => {
   ), made as materialized (
     select later.customer_key, later.booking_date, made.requested_at, ${weekSql('made.requested_at')} as week
     from performance_bookings made join ${customerBookings} later on later.booking_id = made.booking_id
-    where ${isPast ? heldSql('made') : 'made.until_seq is null'} and made.requested_at >= $5::date::timestamp at time zone $3
+    where ${isPast ? heldSql('made') : 'made.until_seq is null'} and made.requested_at >= $4::date::timestamp at time zone $3
       and made.requested_at <= (select max(completed_at) from counted) + interval '24 hours'
   ), done as materialized (
     select booking_id, customer_key, day, starts_at, completed_at + interval '24 hours' as until,
@@ -73,7 +75,8 @@ export const measuredSql = (isPast: boolean) => {
     date_part('isodow', c.day)::int as weekday, date_part('hour', c.start_time)::int as hour,
     c.status in ('confirmed', 'completed') as is_booked, c.status = 'completed' as is_completed, c.status = 'no_show' as is_no_show,
     c.status = 'cancelled'
-      and (c.cancelled_at at time zone $3) >= c.day + c.start_time - make_interval(hours => $4::int) as is_late_cancellation,
+      and (c.cancelled_at at time zone $3) >= c.day + c.start_time - make_interval(hours => (
+        select ${agreedNoticeSql('b')} from bookings b where b.id = c.booking_id)) as is_late_cancellation,
     c.customer_key is not null and before.last_day is null as is_new, 
     c.customer_key is not null and before.last_day >= c.day - 90 as is_returning,
     rebooked.booking_id is not null as is_rebooked,

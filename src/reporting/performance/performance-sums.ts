@@ -124,18 +124,18 @@ const sumsSql = [...figures.map(([figure]) => figure), 'booked_minutes', 'cents'
  */
 const groupsSql = (isPast: boolean) => /* sql */ `
   with summed as materialized (
-    select therapist_id, service_id, weekday, hour, currency, day between $8::date and $9::date as is_total,
-      day between $10::date and $11::date as is_previous, day between $12::date and $13::date as is_last_year, ${countsSql},
+    select therapist_id, service_id, weekday, hour, currency, day between $7::date and $8::date as is_total,
+      day between $9::date and $10::date as is_previous, day between $11::date and $12::date as is_last_year, ${countsSql},
       coalesce(sum(minutes) filter (where is_booked), 0)
-        + count(*) filter (where is_booked) * coalesce(($6::jsonb ->> service_id::text)::int, 0) as booked_minutes,
-      coalesce(sum(cents) filter (where is_booked and currency = $7), 0) as cents,
+        + count(*) filter (where is_booked) * coalesce(($5::jsonb ->> service_id::text)::int, 0) as booked_minutes,
+      coalesce(sum(cents) filter (where is_booked and currency = $6), 0) as cents,
       coalesce(sum(lead_minutes), 0)::bigint as lead_minutes
     from (${measuredSql(isPast)}) measured group by therapist_id, service_id, weekday, hour, currency, is_total, is_previous, is_last_year
   ), grouped as (
     select therapist_id, service_id, weekday, hour, jsonb_build_object(${sumsSql}) as sums,
       case when grouping(therapist_id) = 0 then 'therapist' when grouping(service_id) = 0 then 'service'
         when grouping(weekday) = 0 then 'weekday' when grouping(hour) = 0 then 'hour' else 'total' end as part,
-      array_agg(distinct currency) filter (where bookings > 0 and currency <> $7) as other_currencies
+      array_agg(distinct currency) filter (where bookings > 0 and currency <> $6) as other_currencies
     from summed where is_total group by grouping sets ((), (therapist_id), (service_id), (weekday), (hour))
     union all
     select null, null, null, null, jsonb_build_object(${sumsSql}), 'previous', null from summed where is_previous

@@ -101,6 +101,6 @@ function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Peri
 const bookingsSql = ({ figure, as_of }: PerformanceBookingsQueryDto) => /* sql */ `${SKIP_PREPARE}
   with measured as (${measuredSql(Boolean(as_of))})
   select booking_id, count(*) over ()::int as total from measured
-  where ${LISTED_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
-    and ($8::int is null or weekday = $8) and ($9::int is null or hour = $9)
-  order by day, start_time, booking_id limit ${PAGE_SIZE} offset $10`;
+  where ${LISTED_CONDITIONS[figure]} and ($5::uuid is null or therapist_id = $5) and ($6::uuid is null or service_id = $6)
+    and ($7::int is null or weekday = $7) and ($8::int is null or hour = $8)
+  order by day, start_time, booking_id limit ${PAGE_SIZE} offset $9`;

@@ -1,12 +1,14 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingListQuery } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Actor } from '../../kernel/actor.js';
+import { sql } from '../../platform/database/sql.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { PersonalDataExporters } from '../../platform/personal-data/personal-data-exporters.js';
 import { PersonQuery } from '../clients/person.query.js';
-import { CustomersQuery } from '../customers/customers.query.js';
+import { PersonSubjects } from '../clients/person-subjects.js';
 
 export interface PersonalDataFile {
   /** Number of bookings in the file. */
@@ -16,13 +18,13 @@ export interface PersonalDataFile {
 }
 
 /**
- * Exports all that the shop holds about a customer, for them to read. The log records the bookings' ids before the file
+ * Exports all that the shop holds about a client, for them to read. The log records the bookings' ids before the file
  * is sent.
  * @throws NotFoundError when nobody has this id (any more)
  */
 export class ExportPersonalData extends Command<PersonalDataFile> {
   constructor(
-    readonly customerId: string,
+    readonly clientId: string,
     readonly by: Actor,
   ) {
     super();
@@ -35,34 +37,45 @@ export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonal
     private readonly events: EventRecorder,
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
-    private readonly customers: CustomersQuery,
+    private readonly em: EntityManager,
+    private readonly subjects: PersonSubjects,
     private readonly people: PersonQuery,
     private readonly bookings: BookingListQuery,
     private readonly exporters: PersonalDataExporters,
   ) {}
 
-  async execute({ customerId, by }: ExportPersonalData): Promise<PersonalDataFile> {
-    const { keys: customerKeys } = await this.people.find(customerId);
-    const { customer } = await this.customers.get(customerId);
-    const { name, email, phone } = customer;
-    const subjects: string[] = [];
-    const identifiers = new Set([name, email ?? '', phone].filter(Boolean));
-    for await (const page of this.bookings.pages({ status: 'all', order: 'latest', customerKeys })) {
+  async execute({ clientId, by }: ExportPersonalData): Promise<PersonalDataFile> {
+    const clientIds = await this.people.find(clientId);
+    const [person] = await sql<Person>(this.em.fork(), personSql, [clientIds]);
+    const bookingIds: string[] = [];
+    const identifiers = new Set(Object.values(person!).filter((value) => value !== null && value !== ''));
+    for await (const page of this.bookings.pages({ status: 'all', order: 'latest', clientIds })) {
       for (const { id, client_name, client_email, client_phone } of page) {
-        subjects.push(id);
+        bookingIds.push(id);
         for (const word of [client_name, client_email, client_phone]) if (word) identifiers.add(word);
       }
     }
+    const subjects = await this.subjects.findSubjects(this.em.fork(), clientId);
     const held = await this.exporters.exportAll({ subjects, identifiers: [...identifiers] });
-    const data = { record_count: subjects.length, booking_ids: subjects };
+    const data = { record_count: bookingIds.length, booking_ids: bookingIds };
     await this.events.record({ type: 'PersonalDataExported', data }, by);
     const exported_at = this.clock.formatTimestamp(this.clock.instant());
     const exported = {
       shop: (await this.settings.details()).name,
       exported_at,
-      person: { name, email, phone },
+      person,
       ...held,
     };
-    return { count: subjects.length, text: `${JSON.stringify(exported, null, 2)}\n` };
+    return { count: bookingIds.length, text: `${JSON.stringify(exported, null, 2)}\n` };
   }
 }
+
+interface Person {
+  name: string;
+  email: string | null;
+  phone: string;
+}
+
+const personSql = /* sql */ `
+  select name, email, phone from unnest($1::uuid[]) with ordinality as each (id, nth), client_details(each.id)
+  order by nth limit 1`;

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { ErasePersonalData } from '../../booking/index.js';
+import { ErasePersonalData, RefusedClientMailsDto, RefusedClientMailsQuery } from '../../booking/index.js';
 import { Roles } from '../../identity/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -12,23 +12,24 @@ import { currentActor } from '../../platform/request-context.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { ExportPersonalData } from './export-personal-data.js';
-import { EraseCustomerDto } from './erase-customer.dto.js';
+import { EraseClientDto } from './erase-client.dto.js';
 import { ErasureDto, ErasurePreviewDto } from './erasure.dto.js';
 import { ErasureQuery } from './erasure.query.js';
-import { CustomersQuery } from '../customers/customers.query.js';
+import { PersonQuery } from '../clients/person.query.js';
 
 /** Export and erasure of a client's personal data. */
-@Controller('customers/:id')
+@Controller('clients/:id')
 @Roles('admin_staff')
 export class PersonalDataController {
   constructor(
-    private readonly customers: CustomersQuery,
     private readonly erasure: ErasureQuery,
+    private readonly people: PersonQuery,
+    private readonly refusedMails: RefusedClientMailsQuery,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
 
-  /** Exports all data about the customer, as JSON; the number of bookings is in `X-Record-Count`. */
+  /** Exports all data about the client, as JSON; the number of bookings is in `X-Record-Count`. */
   @Post('personal-data/exports')
   @HttpCode(200)
   @ApiProduces('application/json')
@@ -39,34 +40,40 @@ export class PersonalDataController {
     await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
   }
 
-  /** Previews the addresses and numbers under which the same person may have booked, before they are erased. */
+  /** Previews what an erasure takes, and who else shares an address or number with the client. */
   @Get('erasure')
   previewErasure(@IdParam() id: string): Promise<ErasurePreviewDto> {
     return this.erasure.preview(id);
   }
 
   /**
-   * Erases the customer for good from all of their bookings and as a client on record; dates, services and amounts
-   * stay. 422 without their name in `confirm_name`.
+   * Erases the client for good from their bookings, waiting entries and records, and nobody else; dates, services and
+   * amounts stay. 422 without their name in `confirm_name`.
    */
   @Post('erasure')
   @HttpCode(200)
-  async eraseCustomer(
+  async eraseClient(
     @IdParam() id: string,
-    @Body() { confirm_name, identities = [], upcoming = 'keep' }: EraseCustomerDto,
+    @Body() { confirm_name, also = [], upcoming = 'keep' }: EraseClientDto,
   ): Promise<ErasureDto> {
-    const { customer } = await this.customers.get(id);
-    if (!isSameName(confirm_name, customer.name))
+    const { own, clientIds, sentMails } = await this.erasure.select(id, also);
+    if (!own.names.some((name) => isSameName(confirm_name, name)))
       throw new InvalidInputError('confirm_name', 'This is not the name of the client whose data are to be erased');
-    const { customerKeys, sentMails } = await this.erasure.select(id, identities);
     const options = { cancelsUpcoming: upcoming === 'cancel' };
-    const erased = await this.commands.execute(new ErasePersonalData({ customerKeys }, currentActor(), options));
+    const erased = await this.commands.execute(new ErasePersonalData({ clientIds }, currentActor(), options));
     return {
       bookings: erased.bookings.length,
       clients: erased.clients.length,
+      waiting: erased.waiting.length,
       cancelled: erased.cancelled.length,
       sent_mails: sentMails,
       backup_at_local: await this.erasure.lastBackup(),
     };
+  }
+
+  /** Lists the mails to the client that a mail server refused for good. */
+  @Get('refused-mails')
+  async listRefusedMails(@IdParam() id: string): Promise<RefusedClientMailsDto> {
+    return { mails: await this.refusedMails.forClients(await this.people.find(id)) };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { minServiceMinutesSql } from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { endTimeSql } from '../../platform/database/end-time-sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { cleanupMinutesSql, onDutySql } from '../../scheduling/index.js';
 import type { GapDto, TodayDto } from './today.dto.js';
@@ -71,7 +72,7 @@ const gapsSql = /* sql */ `
     group by r.therapist_id
   )
   select duty.therapist_id, t.name as therapist_name, to_char(lower(gap), 'HH24:MI') as start_time,
-    case when upper(gap)::date > $1::date then '24:00' else to_char(upper(gap), 'HH24:MI') end as end_time,
+    ${endTimeSql('upper(gap)', '$1::date')} as end_time,
     (extract(epoch from upper(gap) - lower(gap)) / 60)::int as minutes
   from (${onDutySql('$1::date', '$1::date')}) duty
   join therapists t on t.id = duty.therapist_id and t.is_active

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BookingFilter, BookingListQuery, ClientsToCallQuery } from '../../booking/index.js';
 import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
+import { LeaveQuery } from '../../scheduling/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 import type { CountedBookingsDto, OpenWorkDto } from './today.dto.js';
@@ -16,11 +17,12 @@ export class OpenWorkQuery {
     private readonly em: EntityManager,
     private readonly list: BookingListQuery,
     private readonly toCall: ClientsToCallQuery,
+    private readonly leave: LeaveQuery,
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
   async read(now: LocalDateTime): Promise<OpenWorkDto> {
-    const [[counts], uncovered, unfinished, calls] = await Promise.all([
+    const [[counts], uncovered, unfinished, calls, leaveRequests] = await Promise.all([
       sql<Counts>(this.em.fork(), countsSql, [
         now.date,
         now.time,
@@ -29,8 +31,9 @@ export class OpenWorkQuery {
       this.readFirst({ status: 'active', uncoveredAfter: now }),
       this.readFirst({ status: 'confirmed', to: addDays(now.date, -1), order: 'latest' }),
       this.toCall.read(1),
+      this.leave.countRequests(),
     ]);
-    return { ...counts!, uncovered, unfinished, to_call: calls.total };
+    return { ...counts!, uncovered, unfinished, to_call: calls.total, leave_requests: leaveRequests };
   }
 
   private async readFirst(filter: BookingFilter): Promise<CountedBookingsDto> {

@@ -1,8 +1,8 @@
 import type { LocalTime } from '../../kernel/local-time.js';
 import type { ArrivalsDto } from './today.dto.js';
 
-/** Most bookings that are named as expected next. */
-const MAX_NEXT_SHOWN = 5;
+/** Most bookings that are named as expected next: more than most shops have left at any time of the day. */
+const MAX_NEXT_SHOWN = 50;
 
 /** The fields of a booking that a day's summary needs. */
 interface BookingOfDay {

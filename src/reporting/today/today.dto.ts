@@ -47,6 +47,8 @@ export class OpenWorkDto {
   requests!: number;
   /** Number of requests whose time has passed without an answer. */
   missed_requests!: number;
+  /** Number of requests for leave that nobody has decided. */
+  leave_requests!: number;
   /** Number of clients who have not confirmed that they come. */
   to_call!: number;
   /** Open bookings from now on that no shift of their therapist covers. */
@@ -74,7 +76,7 @@ export class TodayDto {
   arrivals!: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late!: OfficeBookingDto[];
-  /** The bookings expected next. */
+  /** The bookings expected next: all that are still to come, at most 50. */
   next!: OfficeBookingDto[];
   /** Gaps at least as long as the shortest treatment, by their start. */
   gaps!: GapDto[];

@@ -2,17 +2,15 @@ import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
-import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 
 export class NewClosureDto {
   /** Name that visitors read. */
-  @Trim()
+  @CollapseWhitespace()
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @IsString({ message: 'Name must be at least 2 characters' })
-  @HasNoHiddenCharacters('Name')
   name!: string;
 
   @IsLocalDate()

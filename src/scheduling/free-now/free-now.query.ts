@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { formatMinutes, type LocalDateTime, type LocalTime } from '../../kernel/local-time.js';
+import { endTimeSql } from '../../platform/database/end-time-sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findShiftsByTherapist, getShiftEnd } from '../availability/shifts.js';
@@ -84,7 +85,7 @@ const rosteredSql = /* sql */ `
 
 const takenSql = /* sql */ `
   select therapist_id as "therapistId", booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from",
-    case when ends_at >= $2::date + 1 then '24:00' else to_char(ends_at, 'HH24:MI') end as "until"
+    ${endTimeSql('ends_at', '$2::date')} as "until"
   from (
     select therapist_id, booking_id, starts_at, greatest(ends_at, starts_at + make_interval(mins => duration_minutes)) as ends_at
     from reservations

@@ -19,6 +19,7 @@ import {
   LeaveBookingsQueryDto,
   type LeaveDto,
   LeaveQueryDto,
+  type LeaveRequestCountDto,
   NewLeaveDto,
 } from './leave.dto.js';
 import { LeaveQuery } from './leave.query.js';
@@ -45,6 +46,13 @@ export class LeaveController {
     if (user.role === 'admin_staff') return this.leave.list({ ...filter, therapistId: therapist_id });
     const own = await this.therapists.findByUser(user.id);
     return own ? this.leave.list({ ...filter, therapistId: own.id }) : [];
+  }
+
+  /** Counts the requests that wait for a decision. */
+  @Get('request-count')
+  @Roles('admin_staff')
+  async countLeaveRequests(): Promise<LeaveRequestCountDto> {
+    return { count: await this.leave.countRequests() };
   }
 
   /** Lists the open bookings within leave before it is saved. */

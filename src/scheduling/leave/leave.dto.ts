@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { aFlag, anId } from '../../platform/http/validation/messages.js';
-import { IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { IsGridEnd, IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
@@ -27,7 +27,7 @@ export class LeaveDaysDto {
   start_time?: string | null;
 
   @IsOptional()
-  @IsGridTime()
+  @IsGridEnd()
   end_time?: string | null;
 
   /** The last day on which it may fall when it repeats each week. */
@@ -134,4 +134,9 @@ export class LeaveDto {
 
   /** Open bookings within it still to come, if it is requested or approved; earliest first. */
   bookings!: LeaveBookingDto[];
+}
+
+export class LeaveRequestCountDto {
+  /** Number of requests, not over yet, that nobody has decided. */
+  count!: number;
 }

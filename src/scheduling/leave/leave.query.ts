@@ -44,6 +44,12 @@ export class LeaveQuery {
     return leave;
   }
 
+  /** Counts the requests that wait for a decision; those whose days are over need none. */
+  async countRequests(): Promise<number> {
+    const [row] = await sql<{ count: number }>(this.em.fork(), countRequestsSql, [this.clock.today()]);
+    return row!.count;
+  }
+
   /** Lists the open bookings within leave before it is saved. @throws InvalidInputError */
   async bookingsIn(therapistId: string, days: LeaveDays): Promise<LeaveBookingDto[]> {
     assertValidDays(days);
@@ -77,6 +83,9 @@ const selectSql = /* sql */ `
     to_char(l.start_time, 'HH24:MI') as start_time, to_char(l.end_time, 'HH24:MI') as end_time,
     l.repeats_until::text as repeats_until, l.kind, l.status, l.decided_by, l.version, l.sealed
   from leave l join therapists t on t.id = l.therapist_id`;
+
+const countRequestsSql = /* sql */ `
+  select count(*)::int as count from leave where status = 'asked' and ends_on >= $1::date`;
 
 /**
  * SQL of the filter. Leave that repeats each week may skip the days of the range; it skips no range longer than a week.

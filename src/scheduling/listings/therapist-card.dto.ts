@@ -18,7 +18,12 @@ export class FreeStartDto {
 export class TherapistCardDto {
   id!: string;
   name!: string;
+
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties!: string[];
+
+  /** Whether there is no such list, and the therapist gives every service. */
+  gives_all!: boolean;
 
   /** Bookings that can be confirmed for one day. */
   available_slots!: number;
@@ -41,12 +46,12 @@ export class TherapistCardDto {
   bio!: string | null;
   hourly_rate!: number | null;
 
-  /** Whether the shop's clock lies within a shift of today. */
+  /** Whether the shop's clock lies within a shift of today, and the shop is not closed all day. */
   available_now!: boolean;
 
   /** End of the current shift, `HH:mm`; absent when not available now. */
   shift_ends?: string;
 
-  /** The next shift that has yet to begin. */
+  /** The next shift that has yet to begin, on a day on which the shop opens. */
   next_shift?: NextShiftDto;
 }

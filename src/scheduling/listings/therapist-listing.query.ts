@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { getHoursOn, ShopSettings } from '../../catalog/index.js';
+import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { endTimeSql } from '../../platform/database/end-time-sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
@@ -15,8 +16,8 @@ import type { TherapistCardDto } from './therapist-card.dto.js';
 type Computed = 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift' | 'next_free' | 'off_today';
 
 interface CardRow extends Omit<TherapistCardDto, Computed> {
-  /** Whether the therapist is rostered, and there is no closure. */
-  is_open_today: boolean;
+  /** Whether the therapist is rostered, and the shop not closed all day. */
+  works_today: boolean;
   hourly_rate: string | null;
   shift_ends: LocalTime | null;
   next_date: LocalDate | null;
@@ -36,13 +37,14 @@ export class TherapistListingQuery {
   /** Lists the cards. @param free the free starts, where the caller has read them already */
   async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
-    const rows = await sql<CardRow>(this.em.fork(), therapistCardsSql, [date, time, keptLimit(this.clock.instant())]);
-    const isClosedToday = getHoursOn(await this.settings.openingHours(), date).closed;
+    const limit = keptLimit(this.clock.instant());
+    const week = await this.settings.openingHours();
+    const rows = await sql<CardRow>(this.em.fork(), therapistCardsSql, [date, time, limit, week]);
     const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
-    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_open_today, ...card }) => ({
+    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, works_today, ...card }) => ({
       ...card,
       ...toFreeTimes(starts.get(card.id) ?? [], card.slots_remaining_today, date),
-      off_today: isClosedToday || !is_open_today,
+      off_today: !works_today,
       hourly_rate: hourly_rate === null ? null : toAmount(parseCents(hourly_rate)),
       available_now: shift_ends !== null,
       ...(shift_ends !== null && { shift_ends }),
@@ -60,24 +62,29 @@ function toFreeTimes([first, ...more]: readonly NextFreeDto[], underCap: number,
   };
 }
 
+/** SQL for whether the shop opens on the day of a shift `r`, by the published hours and the closures. */
+const opensSql = /* sql */ `
+  ($4::jsonb -> to_char(r.roster_date, 'fmday') ->> 'closed')::boolean is not true
+    and not exists (select from closures where r.roster_date between first_date and last_date)`;
+
 /** SQL of the parts of a shift `r` that leave does not take. */
 const workedPartsSql = /* sql */ `
   lateral unnest(tsmultirange(case when shift_start < shift_end then tsrange(roster_date + shift_start, roster_date + shift_end) else 'empty' end)
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
 
 const therapistCardsSql = /* sql */ `
-  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
+  select t.id, t.name, t.specialties, not exists (select from therapist_treatments where therapist_id = t.id) as gives_all, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
-    (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}
-      where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,
-    exists (select from therapist_roster r where therapist_id = t.id and roster_date = $1::date and not ${isShiftOnLeaveSql('r')})
-      and not exists (select from closures where $1::date between first_date and last_date) as is_open_today,
+    (select ${endTimeSql('max(upper(part))', '$1::date')} from therapist_roster r, ${workedPartsSql}
+      where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time) and ${opensSql}) as shift_ends,
+    exists (select from therapist_roster r
+      where therapist_id = t.id and roster_date = $1::date and ${opensSql} and not ${isShiftOnLeaveSql('r')}) as works_today,
     exists (select from therapist_roster where therapist_id = t.id and roster_date >= $1::date) as is_rostered,
     next.date as next_date, next.start as next_start
   from therapists t
   left join lateral (
     select roster_date::text as date, to_char(lower(part), 'HH24:MI') as start from therapist_roster r, ${workedPartsSql}
-    where therapist_id = t.id and roster_date >= $1::date and lower(part) > $1::date + $2::time
+    where therapist_id = t.id and roster_date >= $1::date and lower(part) > $1::date + $2::time and ${opensSql}
     order by roster_date, shift_start, part limit 1
   ) next on true
   where t.is_active and not t.is_unassigned

@@ -1,4 +1,5 @@
 import { BusinessRuleError } from '../../kernel/errors.js';
+import type { RefusalCode } from '../../kernel/refusal-codes.js';
 import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { isOfferSql } from './offer-sql.js';
@@ -27,7 +28,7 @@ export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
  * @param where the end of the sentence about them: `at that time`
  * @throws BusinessRuleError under `rule` with their ids
  */
-export function assertNoConflicts(rule: string, bookings: readonly ConflictingBooking[], where: string): void {
+export function assertNoConflicts(rule: RefusalCode, bookings: readonly ConflictingBooking[], where: string): void {
   if (bookings.length === 0) return;
   const times = [...new Set(bookings.map(({ time }) => formatTime12h(time)))];
   const subject = bookings.length === 1 ? 'There is a booking' : `There are ${bookings.length} bookings`;

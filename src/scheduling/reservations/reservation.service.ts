@@ -108,10 +108,14 @@ export class ReservationService {
     return holdChecked(tx, bookingId, slotRequest.therapistId, { ...slot, ...ROSTERED });
   }
 
-  /** Holds a slot for a request whose client has verified the address: it comes after those who wait for its time. */
+  /**
+   * Holds a slot for a request whose client has verified the address: it comes after those who wait for its time. At a
+   * time when the shop has closed meanwhile it waits for the shop.
+   */
   async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
     const counted = confirmedOrKeptAt(this.clock.now());
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted });
+    if (!slot.isOpen) return { verdict: 'time_conflict', roomId: null };
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot);
   }
 

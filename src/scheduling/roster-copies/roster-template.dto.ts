@@ -1,11 +1,9 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { aFlag } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
 
 export class NewRosterTemplateDto {
-  @HasNoHiddenCharacters('Name')
   @MaxLength(60, { message: 'Name must be at most 60 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @CollapseWhitespace()

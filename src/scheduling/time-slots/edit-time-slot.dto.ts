@@ -20,18 +20,21 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const IsSlotTime = () =>
+const END_PATTERN = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+const IsSlotTime = (pattern = TIME_PATTERN) =>
   applyDecorators(
-    ApiProperty({ type: String, pattern: TIME_PATTERN.source, example: '09:00' }),
+    ApiProperty({ type: String, pattern: pattern.source, example: '09:00' }),
     IsNotEmpty({ message: 'Please fill in both start and end times' }),
-    Matches(TIME_PATTERN, { message: 'Please use HH:MM format (e.g., 09:00)' }),
+    Matches(pattern, { message: 'Please use HH:MM format (e.g., 09:00)' }),
   );
 
 export class NewTimeSlotDto {
   @IsSlotTime()
   start_time!: string;
 
-  @IsSlotTime()
+  /** End time; 24:00 for midnight. */
+  @IsSlotTime(END_PATTERN)
   end_time!: string;
 
   /** Shift type; when left out, the one of its start time. */

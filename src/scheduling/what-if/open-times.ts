@@ -1,5 +1,5 @@
 import { type DayHours, getHoursOn, isOpenAt } from '../../catalog/index.js';
-import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, type LocalDateTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 
 /** Tells when bookings may begin by hours and closures, and caches each day's hours. */
@@ -43,13 +43,19 @@ export class OpenTimes {
     return listed;
   }
 
-  /** Whether the shop is open at any minute of a shift. One with unreadable hours may take the whole day. */
-  includesPartOf({ date, start, end }: ScheduledShift): boolean {
-    if (this.snapshot.rules.ignoresHours) return true;
-    const hours = this.hoursOn(date);
-    if (!hours || start === null || end === null) return hours === undefined || hours?.closed === false;
-    const close = hours.close > hours.open ? hours.close : '24:00';
-    return !hours.closed && start < close && hours.open < end;
+  /**
+   * Counts the minutes of a shift during which the shop is closed. One with unreadable hours may take the whole day, and
+   * counts where that is closed.
+   */
+  countClosedMinutes({ date, start, end }: ScheduledShift): number {
+    const hours = this.snapshot.rules.ignoresHours ? undefined : this.hoursOn(date);
+    if (hours === undefined) return 0;
+    const isReadable = start !== null && end !== null;
+    const [from, to] = isReadable ? [toMinutes(start), toMinutes(end)] : [0, MINUTES_OF_DAY];
+    if (hours === null || hours.closed) return to - from;
+    if (!isReadable) return 0;
+    const [open, close] = [toMinutes(hours.open), hours.close > hours.open ? toMinutes(hours.close) : MINUTES_OF_DAY];
+    return to - from - Math.max(0, Math.min(to, close) - Math.max(from, open));
   }
 
   private hoursOn(date: LocalDate): DayHours | null | undefined {

@@ -9,12 +9,7 @@ import { groupByTherapistDay } from './group-by-therapist-day.js';
 import { OpenTimes } from './open-times.js';
 import type { Place, PlaceContext, PlaceRequest } from './place.js';
 import { ReservationIndex } from './reservation-index.js';
-import type {
-  ScheduledReservation,
-  ScheduledShift,
-  ScheduledTherapist,
-  ScheduleSnapshot,
-} from './schedule-snapshot.js';
+import type { ScheduledReservation, ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
 import { type DutySpan, ScheduledDay } from './scheduled-day.js';
 
@@ -109,11 +104,6 @@ export class Schedule {
 
   isOpen(at: LocalDateTime): boolean {
     return this.openTimes.includes(at);
-  }
-
-  /** Whether the shop is closed during all of a shift. */
-  isShiftClosed(shift: ScheduledShift): boolean {
-    return !this.openTimes.includesPartOf(shift);
   }
 
   /** Whether the therapist has a shift at that minute; unreadable hours do not count. */

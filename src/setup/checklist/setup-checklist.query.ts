@@ -60,7 +60,8 @@ const stateSql = /* sql */ `
     exists (select from therapists where is_active and not is_unassigned and cardinality(specialties) > 0) as therapists,
     exists (select from event_log where stream = $1 and type = 'TestMailReceived')
       or exists (select from booking_mails) as mail,
-    exists (select from bookings b where not exists (select from imported_bookings i where i.booking_id = b.id)) as booking,
+    exists (select from bookings b where not exists (
+      select from event_log e where e.stream = b.id and e.version = 1 and e.type = 'BookingImported')) as booking,
     exists (select from event_log where stream = $1 and type = 'SetupChecklistHidden') as is_hidden,
     exists (select from business_settings where setting_key = 'demo_shop') as is_demo,
     array(select distinct roster_date::text from therapist_roster where roster_date between $2::date and $3::date) as rostered`;

@@ -1,38 +1,32 @@
-import { HIDDEN_CHARACTER, PLAIN_NAME } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, MIDNIGHT, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findMobile, parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-address.js';
+import { isLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
 /** Parses a cell. @throws InvalidInputError with the reason for which it is refused */
 export type CellRule<Value> = (text: string) => Value;
 
 const refuse = (reason: string) => new InvalidInputError('file', reason);
 
-/** Matches control characters except line breaks and tabs, which may be in notes. */
-const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-
 /** Parses a key of the former system. It is kept when the person is erased, so it must not contain personal data. */
 export const externalId: CellRule<string> = (text) => {
   const key = required(text);
   if (key.length > 100) throw refuse('Must have at most 100 characters');
-  if (HIDDEN_CHARACTER.test(key)) throw refuse('Contains characters that cannot be seen');
   if (key.includes('@')) throw refuse('Must be a number or code of the record, not an email address');
   return key;
 };
 
 export const personName: CellRule<string> = (text) => {
-  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  if (!PLAIN_NAME.test(name)) throw refuse('Contains characters that cannot be seen');
+  const name = text.replaceAll(/\s+/g, ' ').trim();
   if (name.length > 100) throw refuse('Must have at most 100 characters');
   return name;
 };
 
 export const notes: CellRule<string | null> = (text) => {
-  if (CONTROL_CHARACTER.test(text)) throw refuse('Contains control characters');
   if (text.length > 20_000) throw refuse('Must have at most 20000 characters');
-  return text.normalize('NFC').replaceAll('\r\n', '\n').trim() || null;
+  return text.trim() || null;
 };
 
 export const email: CellRule<string | null> = (text) => {
@@ -49,8 +43,10 @@ export const email: CellRule<string | null> = (text) => {
  */
 export function phone(country: string): CellRule<string | null> {
   const home = toSupportedCountry(country);
-  return (text) => {
-    if (text.trim() === '') return null;
+  return (cell) => {
+    // A spreadsheet marks a number that is to keep its 0 as text.
+    const text = cell.replace(/^'/, '').trim();
+    if (text === '') return null;
     const number = findMobile(text, home) ?? parsePhone(text, home);
     if (!number) throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with + or 00`);
     const written = number.country === home ? number.formatNational() : number.formatInternational();
@@ -58,18 +54,32 @@ export function phone(country: string): CellRule<string | null> {
   };
 }
 
-/** Parses `2026-03-04`, or `4/3/2026` with the day first. */
-export const date: CellRule<LocalDate> = (text) => {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  const dayFirst = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text.trim());
-  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
-  const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  const instant = new Date(`${read}T00:00:00Z`);
-  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(read);
-  if (!exists) throw refuse(`"${shorten(text)}" is no date such as 2026-03-04 or 4/3/2026`);
-  if (read < '1990-01-01' || read > '2099-12-31') throw refuse('Must be a date from 1990 to 2099');
-  return read;
-};
+/** Whether the day or the month comes first in a date such as `4/3/2026`. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+const ORDERED_DATE = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
+
+/** Returns the order that a date shows; `unclear` for one that is another day in the other order, null for all else. */
+export function findDateOrder(text: string): DateOrder | 'unclear' | null {
+  const [first = 0, second = 0] = ORDERED_DATE.exec(text.trim())?.slice(1).map(Number) ?? [];
+  if (first === second) return null;
+  if (first > 12) return 'day-first';
+  return second > 12 ? 'month-first' : 'unclear';
+}
+
+/** Returns a rule that parses `2026-03-04`, or `4/3/2026` in the file's order. */
+export const date =
+  (order: DateOrder): CellRule<LocalDate> =>
+  (text) => {
+    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())?.slice(1);
+    const [first, second, last] = ORDERED_DATE.exec(text.trim())?.slice(1) ?? [];
+    const [year, month, day] = iso ?? (order === 'day-first' ? [last, second, first] : [last, first, second]);
+    const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+    if (!isLocalDate(read)) throw refuse(`"${shorten(text)}" is no date such as 2026-03-04 or 4/3/2026`);
+    if (read < '1990-01-01' || read > '2099-12-31') throw refuse('Must be a date from 1990 to 2099');
+    return read;
+  };
 
 /** Parses `14:30`, or `2:30 PM`. */
 export const time: CellRule<LocalTime> = (text) => {
@@ -80,6 +90,25 @@ export const time: CellRule<LocalTime> = (text) => {
   if (hours === '' || !isTwelveHour || hour > 23 || Number(minutes) > 59)
     throw refuse(`"${shorten(text)}" is no time such as 14:30 or 2:30 PM`);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
+};
+
+/** Parses a time at which something ends, in minutes after midnight: `24:00`, or `0:00` and `12:00 AM`, for midnight. */
+export const endTime: CellRule<number | null> = (text) => {
+  if (text.trim() === '') return null;
+  const read = /^24[:.]00(:00)?$/.test(text.trim()) ? MIDNIGHT : time(text);
+  return toMinutes(read) || MINUTES_OF_DAY;
+};
+
+/** Parses a length in minutes: `90`, `90 min`, `1:30`, `1h 30m`; null for an empty cell. */
+export const duration: CellRule<number | null> = (text) => {
+  if (text.trim() === '') return null;
+  const [, hours = '0', minutes = '0'] =
+    /^(?=.)(?:(\d{1,2})\s*(?:h|hrs?|hours?|:(?=\d\d$))\s*)?(?:(\d{1,4})\s*(?:m|mins?|minutes?)?)?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const length = Number(hours) * 60 + Number(minutes);
+  if (length < 5 || length > MINUTES_OF_DAY) throw refuse(`"${shorten(text)}" is no length such as 90 or 1:30`);
+  return length;
 };
 
 /** Parses `89.5`, `$89.50`, `89,50` or `1,250.00` to cents; null for an empty cell. */
@@ -106,7 +135,7 @@ export function anyFrom<Value extends string>(values: readonly Value[], initial?
 
 /** Parses text that must not be empty. @throws InvalidInputError when it is empty */
 export function required(text: string): string {
-  const value = text.normalize('NFC').trim();
+  const value = text.trim();
   if (value === '') throw refuse('Is missing');
   return value;
 }

@@ -1,4 +1,4 @@
-import type { ClientDetails, ImportedClient } from '../../clients/index.js';
+import type { ImportedClient } from '../../clients/index.js';
 import * as rules from './cell-rules.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 
@@ -13,6 +13,6 @@ export function parseClientLine(cells: Cells, country: string): { client?: Impor
   const notes = line.read('notes', rules.notes);
   if (phone === null && email === null) line.refuse('Needs a phone or an email address', 'phone');
   if (line.refused.length > 0) return { refused: line.refused };
-  const details = { firstName, lastName, phone, email, notes } satisfies Record<keyof ClientDetails, unknown>;
-  return { client: { externalId: externalId!, details: details as ClientDetails }, refused: [] };
+  const details = { firstName: firstName!, lastName: lastName!, phone: phone!, email: email!, notes: notes! };
+  return { client: { externalId: externalId!, details }, refused: [] };
 }

@@ -15,21 +15,22 @@ const importKinds = {
     example: ['C-1001', 'Georgia', 'Marsh', '0491 570 156', 'georgia@example.com', 'Prefers the quiet room'],
   },
   bookings: {
-    required: ['external_id', 'date', 'time', 'service', 'therapist', 'client_name'],
-    optional: ['phone', 'email', 'notes', 'status', 'price'],
+    required: ['date', 'time', 'service', 'therapist', 'client_name'],
+    optional: ['external_id', 'phone', 'email', 'notes', 'status', 'price', 'duration', 'end_time'],
     example: [
-      ...['B-2001', '2026-03-04', '14:30', 'Swedish Massage', 'Any Available', 'Georgia Marsh'],
-      ...['0491 570 156', 'georgia@example.com', '', 'confirmed', '89.50'],
+      ...['2026-03-04', '14:30', 'Swedish Massage', 'Any Available', 'Georgia Marsh'],
+      ...['B-2001', '0491 570 156', 'georgia@example.com', '', 'confirmed', '89.50', '60', ''],
     ],
   },
 } as const satisfies Record<string, ImportColumns>;
 
 export type ImportKind = keyof typeof importKinds;
+export type ImportColumn<Kind extends ImportKind> = (typeof importKinds)[Kind]['required' | 'optional'][number];
 
 export const IMPORT_KINDS = Object.keys(importKinds) as ImportKind[];
 
-export function columnsFor(kind: ImportKind): string[] {
-  return [...importKinds[kind].required, ...importKinds[kind].optional];
+export function columnsFor<Kind extends ImportKind>(kind: Kind): ImportColumn<Kind>[] {
+  return [...importKinds[kind].required, ...importKinds[kind].optional] as ImportColumn<Kind>[];
 }
 
 /** Returns the text of a template: a header and one line as an example. */

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { DATE_ORDERS, type DateOrder } from './cell-rules.js';
+import { DEFAULTED_COLUMNS, type DefaultedColumn } from './import-survey.js';
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.js';
 
 export class ImportKindDto {
@@ -14,4 +17,17 @@ export class ImportOptionsDto {
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'dry_run must be true or false' })
   dry_run?: 'true' | 'false';
+
+  /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
+  @ApiProperty({ enum: DATE_ORDERS, required: false })
+  @IsOptional()
+  @IsIn(DATE_ORDERS, { message: `date_order must be one of ${DATE_ORDERS.join(', ')}` })
+  date_order?: DateOrder;
+
+  /** Columns that the file may lack, separated by commas: `duration,price`. */
+  @ApiProperty({ type: String, required: false })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(DEFAULTED_COLUMNS, { each: true, message: `defaults must be some of ${DEFAULTED_COLUMNS.join(', ')}` })
+  defaults: DefaultedColumn[] = [];
 }

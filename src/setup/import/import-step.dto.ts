@@ -9,12 +9,31 @@ export class RefusedLineDto {
   reason!: string;
 }
 
+export class ImportAnswerDto {
+  /** Value of `date_order`, or one of `defaults`. */
+  value!: string;
+  text!: string;
+}
+
+/** Something that the file leaves open, although it changes what is stored. */
+export class ImportQuestionDto {
+  /** The parameter of the answer: `date_order`, or for a column that is missing, `defaults`. */
+  @ApiProperty({ enum: ['date_order', 'defaults'] })
+  parameter!: 'date_order' | 'defaults';
+  text!: string;
+  answers!: ImportAnswerDto[];
+}
+
 /** Progress of an import. All counts are of lines since the beginning. */
 export class ImportStepDto {
   @ApiProperty({ enum: IMPORT_KINDS })
   kind!: ImportKind;
   /** Columns of the file that are not imported. */
   ignored_columns!: string[];
+  /** Questions to answer before any line is judged; where there are some, no other step follows. */
+  questions!: ImportQuestionDto[];
+  /** Sentences about the file as a whole: what is taken for empty cells. */
+  notices!: string[];
   lines!: number;
   new!: number;
   /** Number of clients of earlier imports that were updated. */

@@ -36,7 +36,8 @@ export class ImportsController {
 
   /**
    * Imports a CSV file of at most 20 MB, sent as the body itself. Answers its progress, a line of JSON after every 500
-   * lines of the file; the last one has the totals. When the client disconnects, the import ends after the current
+   * lines of the file; the last one has the totals. A dry run of a file that leaves something open answers the questions
+   * alone; an import of it is refused with 422 until they are answered. When the client disconnects, the import ends after the current
    * batch; the same file sent again continues from there.
    */
   @Post()
@@ -48,21 +49,25 @@ export class ImportsController {
   @ApiOkResponse({ type: ImportStepDto })
   async importFile(
     @Param() { kind }: ImportKindDto,
-    @Query() { dry_run }: ImportOptionsDto,
+    @Query() { dry_run, date_order, defaults }: ImportOptionsDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const bytes = await readRawBody(request, MAX_BYTES, 'The file has more than 20 MB: split it into several');
     if (bytes.length === 0) throw new InvalidInputError('file', 'The file is empty');
     const isDryRun = dry_run === 'true';
-    const steps = this.importer.run({ kind, open: () => Readable.from([bytes]), by: currentActor(), isDryRun });
-    // What is wrong with the header is an answer of its own, and not one that has begun well.
-    const first = await steps.next();
+    const answers = { dateOrder: date_order ?? null, defaults };
+    const by = currentActor();
+    const steps = this.importer.run({ kind, open: () => Readable.from([bytes]), by, isDryRun, answers });
+    // What is wrong with the file as a whole is an answer of its own, and not one that has begun well.
+    const first = (await steps.next()).value as ImportStepDto;
+    if (!isDryRun && first.questions.length > 0)
+      throw new InvalidInputError('file', first.questions.map(({ text }) => text).join(' '));
     await reply
       .code(200)
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(Readable.from(toLines(first.value as ImportStepDto, steps)));
+      .send(Readable.from(toLines(first, steps)));
   }
 }
 

@@ -11,6 +11,10 @@ export interface RefusedCell {
 /** The cells of one line, by the name of their column. A column that the file does not have is empty. */
 export type Cells = Readonly<Record<string, string>>;
 
+export function toCells(columns: readonly string[], cells: readonly string[]): Cells {
+  return Object.fromEntries(columns.map((column, nth) => [column, cells[nth] ?? '']));
+}
+
 /** Reads the cells of a line, and collects the faults of all of them. */
 export class LineReader {
   readonly refused: RefusedCell[] = [];

@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { normalizeText } from '../../kernel/normalize-text.js';
+import { parseCsvCell } from '../../platform/http/responses/csv.js';
 
 /** Most characters of one line. */
 const MAX_LINE_LENGTH = 100_000;
@@ -18,7 +20,8 @@ const FILLED_LINE = /\S.*/;
 
 /**
  * Yields the records of a CSV file, header included, as spreadsheets write it: commas, semicolons or tabs; with or
- * without a byte order mark; line breaks of any kind. Skips empty lines.
+ * without a byte order mark; line breaks of any kind. Skips empty lines. Cells are normalized, and without the apostrophe
+ * that keeps a spreadsheet from running them.
  * @throws InvalidInputError on `file` for a file that is no CSV in UTF-8
  */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
@@ -48,18 +51,13 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   let end = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (record.some((cell) => cell !== '')) yield { line: end + 1, cells: record };
+      const cells = record.map((cell) => parseCsvCell(normalizeText(cell).trim()));
+      if (cells.some((cell) => cell !== '')) yield { line: end + 1, cells };
       end = info.lines;
     }
   } catch (error) {
     throw error instanceof CsvError ? toInvalidInput(error, parsedLines + 1) : error;
   }
-}
-
-/** Reads the file to its end without keeping anything. @throws InvalidInputError as `readCsv` does */
-export async function checkCsv(chunks: Chunks): Promise<void> {
-  const lines = readCsv(chunks);
-  while (!(await lines.next()).done);
 }
 
 async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {

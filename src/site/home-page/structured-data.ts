@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
+import { MIDNIGHT } from '../../kernel/local-time.js';
 import { formatDecimal, toCents } from '../../kernel/money.js';
 import { Config } from '../../platform/config.js';
 import type { LandingDto } from '../landing/landing.dto.js';
@@ -38,7 +39,8 @@ export class StructuredDataBuilder {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
           opens: open,
-          closes: close,
+          // Midnight would be that before the day begins.
+          closes: close === MIDNIGHT ? '23:59' : close,
         })),
       // The same time twice means a closed day.
       specialOpeningHoursSpecification: closures.map(({ name, first_date, last_date }) => ({

@@ -22,9 +22,8 @@ export class LandingQuery {
       this.closures.announced(),
       this.storefront.unassignedTherapist(),
     ]);
-    const isClosed = closures.some(({ first_date }) => first_date <= shop.local_now.slice(0, 10));
     return {
-      shop: isClosed ? { ...shop, open_today: null } : shop,
+      shop,
       services,
       therapists,
       closures,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hashInlineScript } from './csp-nonce.js';
 
 /** Milliseconds between two checks of the folder for a new build, at least. */
 const MIN_CHECK_INTERVAL_MS = 1_000;
@@ -10,6 +11,8 @@ export class BuiltPages {
   private writtenAt: number;
   private files: ReadonlySet<string>;
   html: string;
+  /** Hash of the script that the page contains. */
+  scriptHash: string | undefined;
   /** Whether the build was replaced since the start: server-rendered pages refer to the files of the first one. */
   isReplaced = false;
 
@@ -20,6 +23,7 @@ export class BuiltPages {
     }
     this.writtenAt = statSync(this.page).mtimeMs;
     this.html = readFileSync(this.page, 'utf8');
+    this.scriptHash = hashInlineScript(this.html);
     this.files = listFiles(root);
   }
 
@@ -44,6 +48,7 @@ export class BuiltPages {
     const html = readFileSync(this.page, 'utf8');
     this.isReplaced ||= html !== this.html;
     this.html = html;
+    this.scriptHash = hashInlineScript(html);
     this.files = listFiles(this.root);
     this.writtenAt = writtenAt;
   }

@@ -4,45 +4,45 @@ interface NoscriptText {
   sentences: readonly string[];
 }
 
-const BOOKING_TEXT = 'This page needs JavaScript, which is switched off in your browser.';
+const NEEDS_JAVASCRIPT = 'This page needs JavaScript, which is switched off in your browser.';
 
 /** Texts of the pages that browsers render, by path; pages of the office share one text. */
 export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/': {
     heading: 'Massage and spa',
-    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+    sentences: ['Online booking needs JavaScript. You can book by phone, too.'],
   },
   '/book': {
     heading: 'Book a session',
-    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+    sentences: ['Online booking needs JavaScript. You can book by phone, too.'],
   },
   '/embed': {
     heading: 'Book a session',
-    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+    sentences: ['Online booking needs JavaScript. You can book by phone, too.'],
   },
   '/booking-success': {
     heading: 'Your booking',
     sentences: [
-      BOOKING_TEXT,
-      'The mail about your booking has its day, hour and place. We move or cancel it for you by phone.',
+      NEEDS_JAVASCRIPT,
+      'The email about your booking has its day, time and place. Call us to move or cancel it.',
     ],
   },
   '/booking-link': {
     heading: 'Send my link again',
-    sentences: [BOOKING_TEXT, 'We tell you by phone what you have booked, and move or cancel it for you.'],
+    sentences: [NEEDS_JAVASCRIPT, 'Call us to hear what you have booked, or to move or cancel it.'],
   },
   '/waiting-list': {
     heading: 'The waiting list',
     sentences: [
-      BOOKING_TEXT,
-      'What the mail offers is held until the time that it names: ring us before then, and we book it for you.',
+      NEEDS_JAVASCRIPT,
+      'The time offered in our email is held until the hour that it names: ring us before then, and we book it for you.',
     ],
   },
   '/verify-booking': {
     heading: 'Verify your email address',
     sentences: [
-      'Your address is not verified yet: this page does it with JavaScript, which is switched off in your browser.',
-      'Open the link of the mail in another browser, or have us confirm your booking by phone.',
+      'Your address is not verified yet: this page needs JavaScript, which is switched off in your browser.',
+      'Open the link in our email in another browser, or call us to confirm your booking.',
     ],
   },
   '/booking-cancelled': {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { BuiltPages } from './built-pages.js';
+import { findMeantAddress } from './find-meant-address.js';
 import { allowFraming, type FramedPage } from './framed-page.js';
 import { omitDocumentHeaders } from './omit-document-headers.js';
-import { withNonce } from './csp-nonce.js';
+import { allowInlineScript, withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
 
@@ -46,12 +47,15 @@ export async function serveWebFiles(
       if (isAsset) omitDocumentHeaders(reply);
       return reply.sendFile(path, isAsset ? IMMUTABLE : ONE_HOUR);
     }
-    if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
-    const elsewhere = redirect?.(path, request);
+    const search = /\?(.*)$/s.exec(request.url)?.[1] ?? '';
+    const meant = isPage.test(path) ? undefined : findMeantAddress(path, search, (page) => isPage.test(page));
+    if (!meant && !isNavigation(path, request.headers.accept)) return reply.callNotFound();
+    const elsewhere = meant ?? redirect?.(path, request);
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     const isIndexable = indexable.includes(path);
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
+    if (built.scriptHash) allowInlineScript(reply, built.scriptHash);
     if (path === framed.page) allowFraming(reply, await framed.origins());
     if (rendered) return sendRenderedPage(request, reply, rendered);
     const isFound = isPage.test(path);

@@ -122,7 +122,7 @@ it('says in which browser a private link was used', async () => {
 
 it('names nobody who was erased', async () => {
   const [newest] = await read('kind=delete');
-  const command = new ErasePersonalData({ bookingId: String(newest!.details.booking_id) }, system);
+  const command = new ErasePersonalData({ onlyIds: [String(newest!.details.booking_id)] }, system);
   await office.server.get(CommandBus).execute(command);
   await settle();
   const texts = (await read('who=everyone')).map(tell);

@@ -116,7 +116,7 @@ const toToday = ({ late, next, latest, open_work, ...figures }: Today) => {
 };
 
 interface Client {
-  identities: { kind: string; value: string }[];
+  identities: { kind: string; value: string; is_former: boolean }[];
   notes: { kind: string; author: string; at_local: string }[];
   items?: Booking[];
   [more: string]: unknown;
@@ -128,7 +128,9 @@ const toClient = ({ identities, notes, ...known }: Client, bookings: Booking[]) 
     ...{ id, name, email, phone, alert, completed, no_shows, late_cancellations, first_booking_date },
     ...{ next_booking: known.next_booking, bookings: known.bookings },
     notes: notes.map(({ kind, author, at_local }) => [kind, author, at_local]),
-    identities: identities.toSorted((one, other) => (one.kind + one.value).localeCompare(other.kind + other.value)),
+    identities: identities
+      .map(({ kind, value, is_former }) => [kind, value, is_former])
+      .toSorted((one, other) => one.join().localeCompare(other.join())),
     items: bookings.map(({ id, status, client_name }) => [id, status, client_name]),
   };
 };
@@ -207,7 +209,7 @@ const waiter = (client_name: string, client_phone: string) => ({
 });
 
 const findClient = async (name: string) => {
-  const { body } = await office.ada.get<{ items: { id: string }[] }>(`/customers?search=${encodeURIComponent(name)}`);
+  const { body } = await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${encodeURIComponent(name)}`);
   clientIds.set(name, body.items[0]!.id);
 };
 
@@ -296,9 +298,9 @@ function changes(): (() => Promise<unknown>)[] {
     async () => ok(ada.send('PUT', `/clients/${clientIds.get('Nora Field')}/alert`, { alert: null })),
     async () => {
       const { merged } = (await read(`/clients/${clientIds.get('Nora Field')}`)) as unknown as {
-        merged: { record_id: string }[];
+        merged: { id: string }[];
       };
-      await ok(ada.send('DELETE', `/clients/${clientIds.get('Nora Field')}/merges/${merged[0]!.record_id}`));
+      await ok(ada.send('DELETE', `/clients/${clientIds.get('Nora Field')}/merges/${merged[0]!.id}`));
     },
     async () => {
       const { service_id, therapist_id, booking_date, booking_time, status, version } = await office.getBooking(
@@ -380,7 +382,7 @@ it('whoever was erased since is nobody then, either', async () => {
   expect(body.name).toBe('Nora Field');
   expect(await ada.get(`/clients/${id}/as-of?at=2020-01-01T09:00`)).toMatchObject({ status: 404 });
   const { body: now } = await ada.get<{ name: string }>(`/clients/${id}`);
-  expect(await ada.post(`/customers/${id}/erasure`, { confirm_name: now.name })).toMatchObject({ status: 200 });
+  expect(await ada.post(`/clients/${id}/erasure`, { confirm_name: now.name })).toMatchObject({ status: 200 });
   await settle();
   expect(await ada.get(`/clients/${id}/as-of?at=${at}`)).toMatchObject({ status: 404 });
   const pages = await Promise.all(

@@ -98,9 +98,6 @@ describe('a visitor books', () => {
     ['a service that is none', { service_id: '00000000-0000-4000-8000-000000000000' }, 'service_id'],
     ['a therapist that is none', { therapist_id: '00000000-0000-4000-8000-000000000000' }, 'therapist_id'],
     ['no name', { first_name: '   ' }, 'first_name'],
-    ['a name that turns the line around', { first_name: 'Geor\u202egia' }, 'first_name'],
-    ['a name with a gap of no width', { last_name: 'Ma\u200brsh' }, 'last_name'],
-    ['a name with a control character', { last_name: 'Ma\u0007rsh' }, 'last_name'],
     ['an address with an empty label', { client_email: 'ann@example..com' }, 'client_email'],
     ['an address on no domain', { client_email: 'a@b' }, 'client_email'],
     ['a landline', { client_phone: '0312345678' }, 'client_phone'],
@@ -119,6 +116,27 @@ describe('a visitor books', () => {
       const { body } = await book({ first_name: first_name as never });
       expect(body).toMatchObject({ errors: [{ field: 'first_name', message: 'Name cannot be empty' }] });
     }
+  });
+
+  it('a contact pasted from a phone is read without what cannot be seen', async () => {
+    const pasted = {
+      first_name: '\u202aGeor\u200bgia 👩\u200d❤\ufe0f\u200d👩\u202c',
+      last_name: 'Mar\u0007sh',
+      client_phone: '\u2068+61\u00a0491\u00a0570\u00a0156\u2069',
+      client_email: '\ufeffgeorgia@client.test\u200b',
+      notes: 'Left knee\u2028No oil',
+    };
+    expect(await book(pasted)).toMatchObject({
+      status: 201,
+      body: {
+        booking: {
+          client_name: 'Georgia 👩\u200d❤\ufe0f\u200d👩 Marsh',
+          client_phone: '+61 491 570 156',
+          client_email: 'georgia@client.test',
+          notes: 'Left knee\nNo oil',
+        },
+      },
+    });
   });
 
   it('an inactive therapist: 422', async () => {

@@ -73,7 +73,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     );
   });
 
-  it('a request: the link in its email verifies the address once, and confirms when the slot is free', async () => {
+  it('a request: the link in its email verifies the address once, confirms when the slot is free, and shows the booking ever after', async () => {
     const first = await book();
     const second = await book({ client_email: 'second@example.test' });
     expect(second.booking.status).toBe('pending');
@@ -84,11 +84,15 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     const verify = () => visitor.post('/verify-booking-email', { token });
     expect(await verify()).toMatchObject({
       status: 200,
-      body: { booking: { status: 'confirmed', service_name: 'Swedish' } },
+      body: { is_already_verified: false, booking: { status: 'confirmed', service_name: 'Swedish' } },
     });
-    expect(await verify()).toMatchObject({ status: 404, body: { code: 'link-invalid' } });
+    const again = { status: 200, body: { is_already_verified: true, booking: { service_name: 'Swedish' } } };
+    expect(await verify()).toMatchObject(again);
     await eventually(() => (subjects('second@example.test').length === 2 ? true : undefined), 'the confirmation');
     expect(subjects('second@example.test')).toEqual(['Booking Request Received', 'Booking Confirmed']);
+    await server.get(CommandBus).execute(new CancelBooking(second.booking.id, 'Ill', system));
+    clock.advance({ hours: 49 });
+    expect(await verify()).toMatchObject({ ...again, body: { ...again.body, booking: { status: 'cancelled' } } });
   });
 
   it('a link that is older than 48 hours has expired', async () => {

@@ -27,6 +27,8 @@ interface PersonalDataFile {
 
 let office: Awaited<ReturnType<typeof startOfficeWithAuditChain>>;
 let bookings: string[];
+let client: string;
+/** The customer of reports, whose id is made from the address. */
 let customer: string;
 
 beforeAll(async () => {
@@ -55,10 +57,12 @@ beforeAll(async () => {
     const { body } = await ada.get<{ items: { id: string; total_bookings: number }[] }>('/customers?search=Quasthoff');
     return body.items.find(({ total_bookings }) => total_bookings === 2)?.id;
   }, 'the customer to be listed');
+  const { body } = await ada.get<{ items: { id: string }[] }>('/clients?text=Quasthoff');
+  client = body.items[0]!.id;
 });
 
 it('a client gets all that is held about them in one file, and the log says whose without saying who', async () => {
-  const { body, headers } = await office.ada.post<PersonalDataFile>(`/customers/${customer}/personal-data/exports`);
+  const { body, headers } = await office.ada.post<PersonalDataFile>(`/clients/${client}/personal-data/exports`);
   expect(headers.get('content-disposition')).toBe(`attachment; filename="personal-data-2026-03-02.json"`);
   expect(headers.get('x-record-count')).toBe('2');
   expect(findTerms(JSON.stringify(body), words)).toEqual(told);
@@ -94,14 +98,14 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   const before = await revenue();
   const kept = await office.waitUntilChained();
 
-  const erase = (confirm_name?: string) => ada.post(`/customers/${customer}/erasure`, { confirm_name });
+  const erase = (confirm_name?: string) => ada.post(`/clients/${client}/erasure`, { confirm_name });
   const name = `${wilhelmina.first_name} ${wilhelmina.last_name}`;
   for (const typed of [undefined, '', name.toLowerCase(), 'Georgia Marsh'])
     expect(await erase(typed)).toMatchObject({ status: 422, body: { errors: [{ field: 'confirm_name' }] } });
   const { status, body } = await erase(` ${name} `);
   expect([status, body]).toEqual([
     200,
-    { bookings: 2, clients: 0, cancelled: 0, sent_mails: 0, backup_at_local: null },
+    { bookings: 2, clients: 0, waiting: 0, cancelled: 0, sent_mails: 0, backup_at_local: null },
   ]);
   await eventually(
     async () => ((await ada.get(`/customers/${customer}`)).status === 404 ? true : undefined),
@@ -109,7 +113,7 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   );
   await office.waitUntilChained();
 
-  const known = { ids: [bookings[0]!, customer], dates: [date] };
+  const known = { ids: [bookings[0]!, customer, client], dates: [date] };
   const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answers = [...(await crawlSignedIn(server.url, known, cookie)), ...(await crawlAnonymously(server.url, known))];
   for (const path of ['/bookings/exports', '/admin-action-logs/exports', '/admin-action-logs/exports/evidence']) {
@@ -129,16 +133,19 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   expect((await erase(name)).status).toBe(404);
 });
 
-describe('the identities of one person', () => {
+describe('people who share an address or number', () => {
   interface Preview {
-    identities: { id: string; email: string | null; names: string[]; is_suggested: boolean }[];
+    clients: { id: string; names: string[]; bookings: number; is_own: boolean; is_suggested: boolean }[];
     is_complete: boolean;
   }
   const phone = '0491 570 001';
-  const preview = async (id: string) => (await office.ada.get<Preview>(`/customers/${id}/erasure`)).body;
+  const preview = async (id: string) => (await office.ada.get<Preview>(`/clients/${id}/erasure`)).body;
+  const findClient = async (text: string) =>
+    (await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${encodeURIComponent(text)}`)).body.items[0]!.id;
   const statusOf = async (id: string) => (await office.getBooking(id)).status;
-  let ids: Record<'nora' | 'withoutAddress' | 'paul' | 'paulsOther' | 'farAway', string>;
+  let ids: Record<'nora' | 'withoutAddress' | 'paul' | 'sharing', string>;
   let nora: string;
+  let paul: string;
 
   beforeAll(async () => {
     const of = (first_name: string, client_email: string | null, client_phone = phone) => ({
@@ -149,49 +156,46 @@ describe('the identities of one person', () => {
       nora: await office.book({ ...of('Nora', 'nora@example.test'), booking_time: '09:00' }),
       withoutAddress: await office.book({ ...of(' nora', null, '+61 491 570 001'), booking_time: '10:00' }),
       paul: await office.book({ ...of('Paul', 'paul@example.test'), booking_time: '11:00' }),
-      paulsOther: await office.book({ ...of('Paul', 'paul@example.test', '0491 570 002'), booking_time: '12:00' }),
-      farAway: await office.book({ ...of('Nora', 'far@example.test', '0491 570 002'), booking_time: '13:00' }),
+      sharing: await office.book({ ...of('Paul', 'nora@example.test', '0491 570 002'), booking_time: '12:00' }),
     };
-    nora = await eventually(async () => {
-      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>('/customers?search=nora@');
-      return body.items.find(({ email }) => email === 'nora@example.test')?.id;
-    }, 'the customer to be listed');
+    [nora, paul] = [await findClient('nora field'), await findClient('0491 570 002')];
+    const note = { kind: 'note', text: 'Prefers the quiet room' };
+    expect((await office.ada.post(`/clients/${nora}/notes`, note)).status).toBe(200);
+    const waits = { service_id: office.swedish, therapist_id: null, client_phone: phone, client_email: null };
+    const windows = [{ date: '2026-03-06', from: '09:00', to: '17:00' }];
+    for (const client_name of ['Nora Field', 'Paul Field'])
+      expect((await office.ada.post('/office-waiting-list', { ...waits, client_name, windows })).status).toBe(201);
   });
 
-  it('are found over numbers however written, the nearest first, and suggested under the same name', async () => {
-    const { identities, is_complete } = await preview(nora);
+  it('are shown before one of them is erased, with all that there is of them', async () => {
+    const { clients, is_complete } = await preview(nora);
     expect(is_complete).toBe(true);
-    const expected = { bookings: 1, upcoming: 1, is_own: false };
-    expect(identities[0]).toMatchObject({ id: nora, ...expected, is_own: true, is_suggested: true, phones: [phone] });
-    const near = identities.slice(1, 3).sort((one) => (one.email ? 1 : -1));
-    expect(near).toMatchObject([
-      { email: null, names: ['nora Field'], is_suggested: true },
-      { email: 'paul@example.test', names: ['Paul Field'], is_suggested: false, bookings: 2 },
+    expect(clients).toMatchObject([
+      { ...{ id: nora, bookings: 2, upcoming: 2, notes: 1, waiting: 1 }, is_own: true, is_suggested: true },
+      { names: ['Paul Field'], is_own: false, is_suggested: false },
+      { names: ['Paul Field'], is_own: false, is_suggested: false },
     ]);
-    expect(identities[3]).toMatchObject({ email: 'far@example.test', ...expected, is_suggested: false });
+    expect(clients.map(({ id }) => id)).toContain(paul);
   });
 
-  it('are erased as far as they were named, with the appointments to come cancelled and nobody mailed', async () => {
+  it('stay when one of them is erased, from bookings, notes and the waiting list alike', async () => {
     const { ada } = office;
-    const { identities } = await preview(nora);
-    const same = identities.find(({ email }) => email === null)!.id;
-    const erase = (body: object) => ada.post(`/customers/${nora}/erasure`, { confirm_name: 'Nora Field', ...body });
-    expect(await erase({ identities: [randomUUID()] })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'identities' }] },
-    });
+    const erase = (body: object) => ada.post(`/clients/${nora}/erasure`, { confirm_name: 'Nora Field', ...body });
+    expect(await erase({ also: [randomUUID()] })).toMatchObject({ status: 422, body: { errors: [{ field: 'also' }] } });
     expect(await erase({ upcoming: 'perhaps' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'upcoming' }] },
     });
-    expect(await erase({ identities: [same], upcoming: 'cancel' })).toMatchObject({
+    expect(await erase({ upcoming: 'cancel' })).toMatchObject({
       status: 200,
-      body: { bookings: 2, cancelled: 2 },
+      body: { bookings: 2, clients: 1, waiting: 1, cancelled: 2 },
     });
     const kinds = await Promise.all(Object.values(ids).map(statusOf));
-    expect(kinds).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed', 'confirmed']);
-    expect((await office.getBooking(ids.paul)).client_name).toBe('Paul Field');
+    expect(kinds).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed']);
+    expect((await office.getBooking(ids.sharing)).client_name).toBe('Paul Field');
     expect((await office.getBooking(ids.withoutAddress)).client_name).toBe('');
+    const waiting = await ada.get<{ items: { client_name: string }[] }>('/office-waiting-list');
+    expect(waiting.body.items.map(({ client_name }) => client_name)).toEqual(['Paul Field']);
     // Their slots are free again.
     expect(await statusOf(await office.book({ booking_date: '2026-03-05', booking_time: '09:00' }))).toBe('confirmed');
     await office.waitUntilChained();

@@ -29,7 +29,12 @@ describe('what the public sees of the shop', () => {
         { days: 'Sunday', hours: '9am-5pm' },
       ],
       open_today: { opens: '09:00', closes: '22:00' },
-      cancellation_hours: 24,
+      cancellation_policy: {
+        notice_hours: 24,
+        refund_percentage: 100,
+        text: 'Cancellations must be made at least 24 hours before the appointment for a full refund.',
+        summary: 'full refund with 24 hours’ notice',
+      },
       booking_window_days: 60,
       country: 'AU',
       start_only: true,

@@ -74,7 +74,7 @@ describe('what is known of clients', () => {
       const corrections = await office.worker.get(ProjectionRebuilder).run(projection);
       expect(corrections).toEqual(Object.fromEntries(projection.tables.map((table) => [table, 0])));
     }
-    const erased = await office.ada.post(`/customers/${waldo!.id}/erasure`, { confirm_name: 'Waldo Quist' });
+    const erased = await office.ada.post(`/clients/${waldo!.id}/erasure`, { confirm_name: 'Waldo Quist' });
     expect(erased.status).toBeLessThan(300);
     await follow();
     expect(await find('waldo')).toEqual([]);

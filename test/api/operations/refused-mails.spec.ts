@@ -1,4 +1,5 @@
 import { ShopSettings } from '../../../src/catalog/index.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProcessingLagReader } from '../../../src/platform/observability/processing-lag/processing-lag-reader.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
@@ -13,6 +14,7 @@ interface Refused {
   reason: string;
   reply: string;
   is_limited: boolean;
+  is_unknown: boolean;
 }
 
 const REPLY = '550 5.1.1 <georgia@example.test>: Georgia Marsh is unknown here, no such user';
@@ -44,10 +46,10 @@ describe('a mail that the mail server refuses for good', () => {
       expect.objectContaining({ recipient: 'client', state: 'refused', reason: 'no such mailbox' }),
     );
     const own = await eventually(async () => {
-      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>('/customers');
+      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>(`/clients?text=${client}`);
       return body.items.find(({ email }) => email === client);
     }, 'the client to be listed');
-    expect((await office.ada.get(`/customers/${own.id}/refused-mails`)).body).toEqual({
+    expect((await office.ada.get(`/clients/${own.id}/refused-mails`)).body).toEqual({
       mails: [expect.objectContaining({ booking_id: id, state: 'refused', reason: 'no such mailbox' })],
     });
     await eventually(() => smtp.to('hello@longwater.test')[0], "the shop's own mail");
@@ -114,6 +116,48 @@ describe('a mail that the mail server refuses for good', () => {
     expect((await mails()).map(({ state }) => state)).toContain('refused');
     expect(smtp.attempts(client)).toBe(1);
   });
+});
+
+it('a mail that may have arrived is called unknown in status, history and on the client’s page', async () => {
+  const smtp = await startSmtpSink();
+  const held = smtp.hold(client);
+  const office = await startOffice({ env: { SMTP_URL: smtp.url } });
+  const id = await office.book({ booking_date: '2026-03-03', client_email: client });
+  const status = async () =>
+    (await office.ada.get<{ failing: object[]; refused: Refused[]; queues: { unknown: number }[] }>('/system-status'))
+      .body;
+  const states = async () =>
+    (await office.ada.get<{ mails: { state: string }[] }>(`/bookings/${id}/timeline`)).body.mails.map(
+      ({ state }) => state,
+    );
+  const unknown = await eventually(async () => {
+    const { failing, queues } = await status();
+    return queues[0]!.unknown === 1 ? failing : undefined;
+  }, 'the mail to be unknown');
+  expect(unknown).toEqual([
+    expect.objectContaining({
+      state: 'unknown',
+      explanation: 'Unknown: the mail server has got it, and has not said yet whether it takes it',
+      again_at_local: expect.any(String),
+    }),
+  ]);
+  expect(await states()).toEqual(['unknown']);
+  expect((await office.server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
+
+  held.hangUp();
+  const lost = `select 1 from deliveries where state = 'unknown' and last_error is not null`;
+  await eventually(async () => (await queryRows(office.server.database, lost))[0], 'the answer to be given up');
+  expect((await status()).failing).toMatchObject([
+    { explanation: 'Unknown: the mail server has got it, but never said whether it takes it' },
+  ]);
+  const giveUp = `update deliveries set state = 'done', refusal = 'no answer' where state = 'unknown'`;
+  await queryRows(office.server.database, giveUp);
+  expect((await status()).refused).toMatchObject([{ address: client, is_unknown: true }]);
+  expect(await states()).toEqual(['unknown']);
+  const { subscriber, event_id } = (await status()).refused[0]!;
+  expect(await office.ada.post('/system-status/retries', { subscriber, event_id })).toMatchObject({ status: 202 });
+  await eventually(async () => ((await states())[0] === 'sent' ? true : undefined), 'the second mail', 20_000);
+  expect(new Set(smtp.to(client).map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 it('an address gets no more mails a day than strangers may cause, which the shop sees and can overrule', async () => {

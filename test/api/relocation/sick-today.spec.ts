@@ -251,6 +251,7 @@ describe('a therapist is sick', () => {
       ...{ booking_date: date, booking_time: '11:00', status: 'confirmed' },
       ...{ client_name: 'Georgia Marsh', client_phone: '0491 570 156', client_email: `visit.${date}@a.test` },
     });
+    await releaseMails();
     const rows = await plan();
     // At noon Zoe is busy, and Tom is not there before.
     expect(rows.map(({ place }) => place?.booking_time)).toEqual(['11:00', '12:00']);

@@ -9,12 +9,12 @@ interface Client {
   id: string;
   name: string;
   bookings: number;
-  similar: { id: string }[];
-  merged: { id: string; record_id: string; merged_into: string; name: string }[];
+  sharing: { id: string }[];
+  merged: { id: string; merged_into: string; name: string }[];
 }
 
 let office: Awaited<ReturnType<typeof startOffice>>;
-/** Ids of three customers with a booking each. */
+/** Ids of three clients with a booking each. */
 let ann: string;
 let bea: string;
 let cho: string;
@@ -48,10 +48,10 @@ beforeAll(async () => {
 });
 
 it('suggests whoever has the same number once, as the person that they were merged into', async () => {
-  expect((await get(cho)).similar).toMatchObject([{ id: bea }]);
+  expect((await get(cho)).sharing).toMatchObject([{ id: bea }]);
   const { body } = await merge(ann, bea);
-  expect((await get(cho)).similar).toMatchObject([{ id: ann }]);
-  await unmerge(ann, body.merged[0]!.record_id);
+  expect((await get(cho)).sharing).toMatchObject([{ id: ann }]);
+  await unmerge(ann, body.merged[0]!.id);
 });
 
 it('says into which record each was merged, and parts a merge of a merge in any order', async () => {
@@ -59,24 +59,24 @@ it('says into which record each was merged, and parts a merge of a merge in any 
   const { body: person } = await merge(cho, bea);
   expect(person).toMatchObject({ id: cho, bookings: 3 });
   const [ofAnn, ofBea] = [ann, bea].map((id) => person.merged.find((record) => record.id === id)!);
-  expect(ofBea!.merged_into).toBe(ofAnn!.record_id);
-  expect([ofAnn!.record_id, ofBea!.record_id]).not.toContain(ofAnn!.merged_into);
+  expect(ofBea!.merged_into).toBe(ofAnn!.id);
+  expect([ofAnn!.id, ofBea!.id]).not.toContain(ofAnn!.merged_into);
 
-  expect((await unmerge(cho, ofAnn!.record_id)).body).toMatchObject({ id: cho, bookings: 1, merged: [] });
+  expect((await unmerge(cho, ofAnn!.id)).body).toMatchObject({ id: cho, bookings: 1, merged: [] });
   expect(await get(bea)).toMatchObject({ id: ann, bookings: 2, merged: [{ id: bea }] });
   await merge(cho, ann);
-  expect((await unmerge(cho, ofBea!.record_id)).body).toMatchObject({ id: cho, bookings: 2, merged: [{ id: ann }] });
+  expect((await unmerge(cho, ofBea!.id)).body).toMatchObject({ id: cho, bookings: 2, merged: [{ id: ann }] });
   expect(await get(bea)).toMatchObject({ id: bea, bookings: 1, merged: [] });
-  await unmerge(cho, ofAnn!.record_id);
+  await unmerge(cho, ofAnn!.id);
 });
 
 it('a merge beside an unmerge counts nobody as merged who is not', async () => {
   const { body } = await merge(ann, bea);
-  const { record_id } = body.merged[0]!;
+  const { id } = body.merged[0]!;
   const em = office.shop.em.fork();
   await em.begin();
-  await sql(em, 'select from clients where id = $1 for update', [record_id]);
-  const parting = unmerge(ann, record_id);
+  await sql(em, 'select from clients where id = $1 for update', [id]);
+  const parting = unmerge(ann, id);
   await waiting(1);
   const joining = merge(cho, ann);
   await waiting(2);

@@ -1,5 +1,6 @@
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 
 interface Today {
@@ -8,7 +9,7 @@ interface Today {
   takings: { done: number; to_come: number };
   arrivals: object;
   late: { id: string }[];
-  next: { id: string }[];
+  next: { id: string; booking_time: string }[];
   gaps: object[];
   shortest_treatment: number;
   open_work: Record<string, unknown>;
@@ -88,6 +89,29 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
   clock.advance({ days: 1 });
   await ada.post('/auth/refresh');
   expect((await read()).open_work).toMatchObject({ unfinished: { total: 1, items: [{ id: second }] } });
+});
+
+it('names everybody who is still to come, and counts the leave that is asked for', async () => {
+  const { ada, server, shop, clock, ...office } = await startOffice();
+  const staff = await createSignedInUser(server, 'noa@spa.test', 'staff');
+  const noa = await shop.therapist('Noa', { userId: staff.userId });
+  const starts = ['10:25', '11:25', '12:25', '13:25', '14:25', '15:25', '16:05'];
+  await shop.timeSlots(...starts);
+  await shop.shift(noa, '2026-03-02', '09:00-19:00');
+  for (const booking_time of starts) await office.book({ booking_date: '2026-03-02', booking_time, therapist_id: noa });
+  const ask = (first_date: string) =>
+    staff.browser.post('/leave', { therapist_id: noa, first_date, last_date: first_date, kind: 'annual' });
+  expect(await ask('2026-03-03')).toMatchObject({ status: 201 });
+  expect(await ask('2026-03-20')).toMatchObject({ status: 201 });
+  const today = async () => (await ada.get<Today>('/reports/today')).body;
+  const { next, open_work } = await today();
+  expect(next.map(({ booking_time }) => booking_time)).toEqual(starts);
+  expect(open_work).toMatchObject({ leave_requests: 2 });
+  expect((await ada.get('/leave/request-count')).body).toEqual({ count: 2 });
+  clock.advance({ days: 3 });
+  await ada.post('/auth/refresh');
+  // The first is over: nobody needs to decide it any more.
+  expect((await today()).open_work).toMatchObject({ leave_requests: 1 });
 });
 
 it('a day without shifts and bookings is all zeros', async () => {

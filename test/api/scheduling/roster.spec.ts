@@ -96,6 +96,38 @@ describe('the roster, entry by entry', () => {
     ]);
   });
 
+  it('ends at midnight, as slots, blocks and leave may', async () => {
+    const slot = { start_time: '23:00', end_time: '24:00' };
+    await admin.post('/time-slots', slot);
+    expect((await visitor.get('/time-slots')).body).toContainEqual(expect.objectContaining(slot));
+    const late = { start_time: '16:00', end_time: '24:00' };
+    const hours = { shift_hours: '16:00 - 24:00', end_time: '24:00' };
+    expect(await add(late)).toMatchObject({ status: 201, body: hours });
+    expect(await entriesOf(date)).toContainEqual(expect.objectContaining(hours));
+    const isFree = async () => {
+      const path = `/availability/slots?therapist_id=${mei}&date=${date}`;
+      const grid = await visitor.get<{ slots: { start_time: string; available: boolean }[] }>(path);
+      return grid.body.slots.find(({ start_time }) => start_time === '23:00')?.available;
+    };
+    expect(await isFree()).toBe(true);
+    const link = await admin.post<{ url: string }>(`/therapists/${mei}/calendar-link`);
+    const feed = await visitor.get<string>(new URL(link.body.url).pathname.replace('/api', ''));
+    expect(feed.body).toContain('DTEND;TZID=Australia/Sydney:20260304T000000');
+
+    const block = await admin.post(`/therapists/${mei}/blocks`, { blocked_date: date, ...slot });
+    expect(block).toMatchObject({ status: 201, body: slot });
+    expect(await isFree()).toBe(false);
+    const days = { therapist_id: mei, first_date: '2026-03-05', last_date: '2026-03-05', ...slot };
+    expect(await admin.post('/leave', { ...days, kind: 'training' })).toMatchObject({ status: 201, body: slot });
+
+    for (const end_time of ['24:05', '00:00'])
+      expect(await add({ ...late, roster_date: '2026-03-04', end_time })).toMatchObject({ status: 422 });
+    expect(await add({ start_time: '24:00', end_time: '24:00' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'start_time' }] },
+    });
+  });
+
   it('really edits one, and keeps both versions in the log', async () => {
     const { body } = await add();
     const tom = await shop.therapist('Tom');

@@ -26,6 +26,7 @@ describe('what the public sees of the schedule', () => {
     server = await startApp({ clock });
     shop = createShopBuilder(server);
     await shop.timeSlots(...slotStarts);
+    await shop.service('Deep Tissue');
     ids.mei = await shop.therapist('Mei', { availableSlots: 3, rating: 4.5, hourlyRateCents: 11050 });
     ids.tom = await shop.therapist('Tom', { specialties: ['Deep Tissue'] });
     ids.ana = await shop.therapist('Ana');
@@ -72,6 +73,12 @@ describe('what the public sees of the schedule', () => {
     expect(ana).toMatchObject({ available_now: false, next_shift: { date: '2026-03-04', start: '09:00' } });
   });
 
+  it('names on a card what the therapist gives; without a list that is everything', async () => {
+    const [ana, , tom] = await read('therapists');
+    expect(tom).toMatchObject({ specialties: ['Deep Tissue'], gives_all: false });
+    expect(ana).toMatchObject({ specialties: [], gives_all: true });
+  });
+
   it('offers for a date who is rostered, Any Available first, then the most slots remaining', async () => {
     expect(await read(`availability/therapists?date=${today}`)).toMatchObject([
       { name: 'Any Available', slots_remaining: 999 },
@@ -113,7 +120,7 @@ describe('what the public sees of the schedule', () => {
     const landing = (await fetch(`${server.url}/api/landing`)).json();
     await expect(landing).resolves.toMatchObject({
       shop: { time_zone: 'Australia/Sydney' },
-      services: [],
+      services: [{ name: 'Deep Tissue' }],
       therapists: [
         { name: 'Ana', is_rostered: true },
         { name: 'Mei' },
@@ -187,6 +194,14 @@ describe('what the public sees of the schedule', () => {
       await closeOn('monday', 'tuesday');
       const wednesday = ['09:00', '10:00', '10:30'].map((time) => `2026-03-04 ${time}`).join(', ');
       expect(await shown()).toEqual(['Ana 0 off 2026-03-04 09:00', 'Mei 0 off', 'Tom 0 off', wednesday]);
+      // Nobody is said to be here, or to come, on a day that is closed.
+      const [ana, ...others] = await read('therapists');
+      expect(ana).toMatchObject({ next_shift: { date: '2026-03-04', start: '09:00' } });
+      for (const card of others) {
+        expect(card).toMatchObject({ available_now: false });
+        expect(card).not.toHaveProperty('shift_ends');
+        expect(card).not.toHaveProperty('next_shift');
+      }
       await closeOn();
     });
 

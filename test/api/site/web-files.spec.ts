@@ -43,6 +43,45 @@ describe('the web application as it is served', () => {
     expect(await response.text()).toContain('<title>Spa</title>');
   });
 
+  // What mail gateways and programs make of the addresses in mails and on pages.
+  it.each([
+    ['/verify-booking%23token=t-1', '/verify-booking#token=t-1'],
+    ['/verify-booking%2523token%253Dt-1', '/verify-booking#token=t-1'],
+    [
+      '/booking-success%23session_id=a&again=2026-03-03T10%3A00',
+      '/booking-success#session_id=a&again=2026-03-03T10:00',
+    ],
+    [
+      '/booking-success%23session_id=a&amp;again=2026-03-03T10:00',
+      '/booking-success#session_id=a&amp;again=2026-03-03T10:00',
+    ],
+    ['/waiting-list%23token=t?utm_source=mail', '/waiting-list?utm_source=mail#token=t'],
+    ['/waiting-list/%23token=t', '/waiting-list#token=t'],
+    ['/Reset-Password%23token=T', '/reset-password#token=T'],
+    ['/accept-invitation%23token=t', '/accept-invitation#token=t'],
+    ['/staff/schedule%23time-slots', '/staff/schedule#time-slots'],
+    ['/admindashboard%3Ftab=action-logs&who=everyone', '/admindashboard?tab=action-logs&who=everyone'],
+    ['/%23services', '/#services'],
+    ['/booking-success.', '/booking-success'],
+    ['/forgot-password)', '/forgot-password'],
+    ['/booking-link%3E', '/booking-link'],
+    ['//booking-link', '/booking-link'],
+  ])('%s is read as %s', async (changed, meant) => {
+    const response = await fetch(`${url}${changed}`, { headers: asBrowser, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, meant]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await get(changed)).status).toBe(200);
+  });
+
+  it.each(['/nowhere%23token=t', '/%2F%2Fevil.example%23token=t', '/api/nowhere%23x', '/auth%23%0D%0ALocation:x'])(
+    '%s leads nowhere else',
+    async (path) => {
+      const response = await fetch(`${url}${path}`, { headers: asBrowser, redirect: 'manual' });
+      expect(response.headers.get('location') ?? '/auth#').toMatch(/^\/auth#/);
+      if (!path.startsWith('/auth')) expect(response.status).toBe(404);
+    },
+  );
+
   it.each([
     ['/booking-success', 'Your booking'],
     ['/verify-booking', 'Your address is not verified yet'],

@@ -15,6 +15,14 @@ interface Service {
   volumes?: string[];
   logging?: { options: Record<string, string> };
   healthcheck?: { test: string[] };
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  privileged?: boolean;
 }
 
 const text = readFileSync('docker-compose.yml', 'utf8');
@@ -24,6 +32,29 @@ const { services, volumes } = load(text, { schema: YAML11_SCHEMA }) as {
 };
 const named = Object.entries(services);
 const ours = named.filter(([, { build }]) => build);
+
+/** Rights of the images of others, which start as root or take ports below 1024. */
+const NEEDED_CAPABILITIES: Record<string, string[]> = {
+  balancer: ['NET_BIND_SERVICE'],
+  postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+  redis: ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID'],
+};
+
+/** Finds what a service may do that it does not need. */
+function findUnconfined(name: string, service: Service): string[] {
+  const rules: Record<string, boolean> = {
+    read_only: service.read_only === true,
+    tmpfs: service.tmpfs?.includes('/tmp') === true,
+    cap_drop: service.cap_drop?.join() === 'ALL',
+    cap_add: (service.cap_add ?? []).every((each) => NEEDED_CAPABILITIES[name]?.includes(each)),
+    security_opt: service.security_opt?.includes('no-new-privileges:true') === true,
+    mem_limit: /^\d+[mg]$/.test(service.mem_limit ?? ''),
+    pids_limit: (service.pids_limit ?? 0) > 0,
+    privileged: !service.privileged,
+  };
+  const broken = Object.keys(rules).filter((rule) => !rules[rule]);
+  return broken.map((rule) => `${name}: ${rule}`);
+}
 
 /** Variables that compose sets for every service, or that only matter with the embedded database. */
 const FOREIGN = ['ALLOW_DEMO_ACCOUNTS', 'DATA_DIR'];
@@ -85,6 +116,16 @@ describe('docker-compose.yml', () => {
     for (const [, { logging }] of named) expect(logging?.options['max-size']).toBeDefined();
     const used = named.flatMap(([, each]) => each.volumes ?? []).map((volume) => volume.split(':')[0]!);
     expect(Object.keys(volumes).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  it('lets no service write beside its volumes, keep a right that it does not need, or take the whole machine', () => {
+    expect(named.flatMap(([name, service]) => findUnconfined(name, service))).toEqual([]);
+    const { read_only: _, mem_limit: __, ...unlimited } = services.web!;
+    expect(findUnconfined('web', { ...unlimited, cap_add: ['SYS_ADMIN'] })).toEqual([
+      'web: read_only',
+      'web: cap_add',
+      'web: mem_limit',
+    ]);
   });
 
   it('takes neither settings nor data into the image', () => {

@@ -1,5 +1,5 @@
 import { loadAll } from 'js-yaml';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { documentedVariables } from './read-settings.js';
 
 interface Container {
@@ -9,26 +9,42 @@ interface Container {
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   ports?: { name: string }[];
   volumeMounts?: { name: string }[];
+  livenessProbe?: { httpGet?: { path: string } };
+  readinessProbe?: object;
+  resources?: { requests?: object; limits?: { memory?: string } };
+  securityContext?: {
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    privileged?: boolean;
+    capabilities?: { drop?: string[]; add?: string[] };
+  };
 }
 
 interface PodTemplate {
   metadata: { labels: Record<string, string> };
   spec: {
-    securityContext: { runAsNonRoot: boolean };
+    securityContext: { runAsNonRoot: boolean; runAsUser?: number; seccompProfile?: { type: string } };
     containers: Container[];
-    volumes?: { name: string; persistentVolumeClaim: { claimName: string } }[];
+    volumes?: { name: string; persistentVolumeClaim?: { claimName: string }; emptyDir?: object }[];
+    topologySpreadConstraints?: { labelSelector: { matchLabels: object } }[];
+    automountServiceAccountToken?: boolean;
+    hostNetwork?: boolean;
+    hostPID?: boolean;
+    hostIPC?: boolean;
   };
 }
 
 interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   data?: Record<string, string>;
   spec?: {
     template?: PodTemplate;
     jobTemplate?: { spec: { template: PodTemplate } };
     selector?: Record<string, unknown> & { matchLabels?: Record<string, string> };
+    podSelector?: { matchLabels?: Record<string, string> };
+    policyTypes?: string[];
     volumeClaimTemplates?: { metadata: { name: string } }[];
   };
 }
@@ -44,6 +60,27 @@ const pods = manifests.flatMap(({ spec, metadata }) => {
 });
 const labels = pods.map(({ template }) => template.metadata.labels);
 
+/** Finds what a pod may do beyond the "restricted" Pod Security Standard, and what it may take without a limit. */
+function findUnrestricted({ spec }: PodTemplate): string[] {
+  const { securityContext, containers, volumes = [] } = spec;
+  const rules: Record<string, boolean> = {
+    host: !spec.hostNetwork && !spec.hostPID && !spec.hostIPC,
+    token: spec.automountServiceAccountToken === false,
+    runAsNonRoot: securityContext.runAsNonRoot && securityContext.runAsUser !== 0,
+    seccompProfile: securityContext.seccompProfile?.type === 'RuntimeDefault',
+    volumes: volumes.every(({ persistentVolumeClaim, emptyDir }) => persistentVolumeClaim ?? emptyDir),
+    privileges: containers.every(
+      (each) => each.securityContext?.allowPrivilegeEscalation === false && !each.securityContext.privileged,
+    ),
+    capabilities: containers.every(
+      (each) => each.securityContext?.capabilities?.drop?.join() === 'ALL' && !each.securityContext.capabilities.add,
+    ),
+    readOnlyRootFilesystem: containers.every((each) => each.securityContext?.readOnlyRootFilesystem),
+    limits: containers.every(({ resources }) => resources?.requests && resources.limits?.memory),
+  };
+  return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
 describe('deploy/kubernetes', () => {
   it('is made of known kinds, each once by its name', () => {
     const versions = {
@@ -52,6 +89,7 @@ describe('deploy/kubernetes', () => {
       Deployment: 'apps/v1',
       Ingress: 'networking.k8s.io/v1',
       Job: 'batch/v1',
+      NetworkPolicy: 'networking.k8s.io/v1',
       PersistentVolumeClaim: 'v1',
       PodDisruptionBudget: 'policy/v1',
       Service: 'v1',
@@ -67,9 +105,8 @@ describe('deploy/kubernetes', () => {
     const { spec, metadata } = template;
     expect(metadata.labels.app).toBe('spa-booking');
     expect(spec.securityContext.runAsNonRoot).toBe(true);
-    for (const claim of spec.volumes ?? []) {
-      expect(names('PersistentVolumeClaim')).toContain(claim.persistentVolumeClaim.claimName);
-    }
+    for (const { persistentVolumeClaim } of spec.volumes ?? [])
+      if (persistentVolumeClaim) expect(names('PersistentVolumeClaim')).toContain(persistentVolumeClaim.claimName);
     const volumes = [...(spec.volumes ?? []), ...claims.map((claim) => claim.metadata)].map(({ name }) => name);
     for (const { image, command = [], env = [], envFrom = [], volumeMounts = [] } of spec.containers) {
       expect(image).toMatch(/^(registry\.example\.com\/spa-booking|redis):/);
@@ -79,6 +116,65 @@ describe('deploy/kubernetes', () => {
       const script = command.find((part) => part.startsWith('dist/'));
       if (script) expect(existsSync(script.replace(/^dist\/(.*)\.js$/, '$1.ts'))).toBe(true);
     }
+  });
+
+  it('lets no pod do more than it needs', () => {
+    expect(pods.length).toBeGreaterThanOrEqual(5);
+    const wrong = pods.flatMap(({ name, template }) => findUnrestricted(template).map((rule) => `${name}: ${rule}`));
+    expect(wrong).toEqual([]);
+    const { metadata, spec } = pods[0]!.template;
+    const loose = { resources: {}, securityContext: { privileged: true } };
+    const containers = spec.containers.map((each) => ({ ...each, ...loose }));
+    const { seccompProfile: _, ...securityContext } = spec.securityContext;
+    const weaker = { metadata, spec: { ...spec, containers, securityContext, hostNetwork: true } };
+    expect(findUnrestricted(weaker)).toEqual(
+      'host seccompProfile privileges capabilities readOnlyRootFilesystem limits'.split(' '),
+    );
+  });
+
+  it('keeps web and worker going while machines are emptied, and apart from each other', () => {
+    for (const part of ['web', 'worker']) {
+      const matchLabels = { app: 'spa-booking', part };
+      const budgets = manifests.filter(({ kind }) => kind === 'PodDisruptionBudget');
+      expect(budgets.map(({ spec }) => spec!.selector!.matchLabels)).toContainEqual(matchLabels);
+      const { spec } = pods.find(({ template }) => template.metadata.labels.part === part)!.template;
+      expect(spec.topologySpreadConstraints?.map(({ labelSelector }) => labelSelector)).toEqual([{ matchLabels }]);
+    }
+  });
+
+  it('asks only the process itself whether it lives, and whether it is ready apart from that', () => {
+    const containers = pods.flatMap(({ template }) => template.spec.containers);
+    const probed = containers.filter(({ livenessProbe }) => livenessProbe);
+    expect(probed.map(({ livenessProbe }) => livenessProbe!.httpGet!.path)).toEqual(['/api/health/live', '/live']);
+    expect(probed.filter(({ readinessProbe }) => !readinessProbe)).toEqual([]);
+  });
+
+  it('lets nobody call a pod but where a policy says so', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+    const closed = policies.filter(({ spec }) => Object.keys(spec!).join() === 'podSelector,policyTypes');
+    expect(closed.map(({ spec }) => spec!.podSelector)).toEqual([{ matchLabels: { app: 'spa-booking' } }]);
+    expect(policies.filter(({ spec }) => !spec!.policyTypes?.includes('Ingress'))).toEqual([]);
+    const selected = policies.map(({ spec }) => spec!.podSelector!.matchLabels!);
+    const known = (wanted: Record<string, string>) =>
+      labels.some((pod) => Object.entries(wanted).every(([name, value]) => pod[name] === value));
+    expect(selected.filter((wanted) => !known(wanted))).toEqual([]);
+  });
+
+  it('lets through the largest file that the product takes', () => {
+    const [ingress] = manifests.filter(({ kind }) => kind === 'Ingress');
+    const size = ingress!.metadata.annotations!['nginx.ingress.kubernetes.io/proxy-body-size']!;
+    const controllers = globSync('src/**/*.controller.ts').map((file) => readFileSync(file, 'utf8'));
+    const limits = controllers.flatMap((text) => [...text.matchAll(/MAX_BYTES = (\d+) \* 1024 \* 1024/g)]);
+    expect(limits.length).toBeGreaterThanOrEqual(2);
+    expect(size).toMatch(/^\d+m$/);
+    expect(parseInt(size, 10)).toBeGreaterThan(Math.max(...limits.map(([, megabytes]) => Number(megabytes))));
+  });
+
+  it('reaches the database over TLS', () => {
+    const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const addresses = texts.flatMap((text) => text.match(/postgres:\/\/[^\s']+/g) ?? []);
+    expect(addresses.length).toBeGreaterThanOrEqual(2);
+    expect(addresses.filter((address) => !address.endsWith('?sslmode=verify-full'))).toEqual([]);
   });
 
   it('selects pods that there are', () => {

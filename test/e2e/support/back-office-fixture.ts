@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { bookingForm, type BookingAnswer, type BookingForm } from '../../support/fixtures/booking-form.js';
+import type { BrowserState } from './context-pool.js';
 import { queryShopDatabase } from './shop-database.js';
 import { type Shop, test as shopTest } from './shop-fixture.js';
 
 export { expect } from '@playwright/test';
 
 type Person = 'admin' | 'mei' | 'desk';
-type Sessions = Record<Person, Awaited<ReturnType<typeof openSession>>>;
+type Sessions = (person: Person) => Promise<BrowserState>;
+type Visit = (person: Person, use: (page: Page) => Promise<void>) => Promise<void>;
+
+/** Half of the time after which a page renews its session: what it gets then, the tests after it would not know of. */
+const SESSION_MS = 5 * 60_000;
 
 /**
  * `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already; `bea` is
  * a second admin, who signs in with the first one's password.
  */
-export const test = shopTest.extend<Record<Person | 'bea', Page>, { sessions: Sessions }>({
+export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Visit }, { sessions: Sessions }>({
   // A press on a button that is still moving may miss; people would press again.
   contextOptions: { reducedMotion: 'reduce' },
-  // Signed in once per worker, because sign-ins are limited per minute.
   sessions: [
     async ({ shop }, use) => {
-      const [admin, mei, desk] = await Promise.all(demoAccounts.slice(0, 3).map((each) => openSession(shop, each)));
-      await use({ admin: admin!, mei: mei!, desk: desk! });
+      const opened = new Map<Person, { at: number; session: Promise<BrowserState> }>();
+      await use((person) => {
+        const now = performance.now();
+        if (!opened.has(person) || opened.get(person)!.at + SESSION_MS < now)
+          opened.set(person, { at: now, session: openSession(shop, findDemoAccount(person)) });
+        return opened.get(person)!.session;
+      });
     },
     { scope: 'worker' },
   ],
-  admin: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.admin, use),
-  mei: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.mei, use),
-  desk: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.desk, use),
+  visitAs: async ({ contexts, contextChoice, shop, sessions }, use) =>
+    use(async (person, withPage) => {
+      const choice = { ...contextChoice, baseURL: shop.url };
+      await contexts.use(choice, await sessions(person), async (context) => withPage(await context.newPage()));
+    }),
+  admin: async ({ visitAs }, use) => visitAs('admin', use),
+  mei: async ({ visitAs }, use) => visitAs('mei', use),
+  desk: async ({ visitAs }, use) => visitAs('desk', use),
   bea: async ({ page, shop }, use) => {
     await queryShopDatabase(
       shop,
@@ -102,7 +116,10 @@ async function findFirstFreeSlot(shop: Shop, therapistId: string) {
   throw new Error('Nothing is free for four weeks');
 }
 
-async function openSession(shop: Shop, { email, password }: { email: string; password: string }) {
+async function openSession(
+  shop: Shop,
+  { email, password }: { email: string; password: string },
+): Promise<BrowserState> {
   const response = await post(shop, '/auth/sign-in', { email, password });
   const { user, expires_at } = (await response.json()) as { user: unknown; expires_at: string };
   const cookies = response.headers.getSetCookie().map((line) => {
@@ -111,15 +128,8 @@ async function openSession(shop: Shop, { email, password }: { email: string; pas
   });
   return {
     cookies: cookies.map((each) => ({ ...each, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const })),
-    storedSession: JSON.stringify({ user, role: null, expiresAt: expires_at }),
+    localStorage: { session: JSON.stringify({ user, role: null, expiresAt: expires_at }) },
   };
-}
-
-async function withPage(browser: Browser, shop: Shop, session: Sessions[Person], use: (page: Page) => Promise<void>) {
-  const origins = [{ origin: shop.url, localStorage: [{ name: 'session', value: session.storedSession }] }];
-  const context = await browser.newContext({ baseURL: shop.url, storageState: { cookies: session.cookies, origins } });
-  await use(await context.newPage());
-  await context.close();
 }
 
 const read = async <T>(shop: Shop, path: string): Promise<T> =>

@@ -15,8 +15,11 @@ export function checkMails(
   );
   const arrived = Map.groupBy(mails, parseMailId);
   const found: string[] = [];
-  for (const [id, to] of due) {
+  // A mail that has waited is dropped when a later one tells what stands.
+  const isDropped = (id: string) => !arrived.has(id) && due.get(id)!.isCovered;
+  for (const [id, { to }] of due) {
     const copies = arrived.get(id);
+    if (isDropped(id)) continue;
     if (!copies) found.push(`mail ${id} to ${to} is missing`);
     else if (copies.some((mail) => mail.to !== to)) found.push(`mail ${id} went to somebody else`);
   }
@@ -24,22 +27,29 @@ export function checkMails(
   const duplicates = mails.length - arrived.size;
   if (duplicates > duplicateMails) found.push(`${duplicates} mails came again, ${duplicateMails} may`);
   const recorded = new Set(recordedMails);
-  for (const id of due.keys()) if (!recorded.has(id)) found.push(`mail ${id} is not noted as sent`);
+  for (const id of due.keys()) if (!recorded.has(id) && !isDropped(id)) found.push(`mail ${id} is not noted as sent`);
   return found;
 }
 
-/** The recipient's address. */
+interface DueMail {
+  /** The recipient's address. */
+  to: string;
+  /** Whether a later mail about the booking goes to the same recipient. */
+  isCovered: boolean;
+}
+
 function expectedMails(
   { clients, shopAddress }: Evidence,
   replayed: Map<string, ReplayedBooking>,
-): Map<string, string> {
+): Map<string, DueMail> {
   const emailOf = new Map(clients.map(({ booking, email }) => [booking?.id, email]));
-  const due = new Map<string, string>();
+  const due = new Map<string, DueMail>();
   for (const { id, events } of replayed.values()) {
-    for (const event of events) {
-      const { client, shop } = getRecipients(event);
-      if (client) due.set(`${event.event_id}.client`, emailOf.get(id) ?? 'nobody known');
-      if (shop) due.set(`${event.event_id}.shop`, shopAddress);
+    const addresses = { client: emailOf.get(id) ?? 'nobody known', shop: shopAddress };
+    for (const recipient of ['client', 'shop'] as const) {
+      const mailed = events.filter((event) => getRecipients(event)[recipient]);
+      for (const event of mailed)
+        due.set(`${event.event_id}.${recipient}`, { to: addresses[recipient], isCovered: event !== mailed.at(-1) });
     }
   }
   return due;

@@ -91,7 +91,7 @@ describe('by a name', () => {
     expect('ids' in matches && new Set(matches.ids)).toEqual(new Set(wanted.map(({ id }) => id)));
   });
 
-  it('under one that many have of late each entry is asked; of earlier or later days, and to count them, all are found', async () => {
+  it('under one that many clients have each entry is asked; to count them, all are found', async () => {
     const search = server.get(ClientNameSearch);
     const countIds = async (range: SearchRange) => {
       const matches = await search.findByName(em, 'eorgia', range);
@@ -100,8 +100,8 @@ describe('by a name', () => {
     const until = (day: string) => ({ madeBefore: new Date(day) });
     expect(await countIds(until('2026-03-06'))).toBeUndefined();
     expect(await countIds({ ...until('2026-03-06'), asIds: true })).toBe(3_900);
-    expect(await countIds(until('2026-01-01'))).toBe(900);
-    expect(await countIds({})).toBe(3_900);
+    expect(await countIds({ ...until('2026-01-01'), asIds: true })).toBe(900);
+    expect(await countIds({})).toBeUndefined();
   });
 
   it.each([

@@ -8,7 +8,7 @@ it('erasing a person leaves the chain whole, and the evidence without them', asy
   const before = await verify();
   expect(before).toContain('Every entry up to');
   const [{ id } = { id: '' }] = await query<{ id: string }>('select id from bookings order by booking_time limit 1');
-  await server.get(CommandBus).execute(new ErasePersonalData({ bookingId: id }, system));
+  await server.get(CommandBus).execute(new ErasePersonalData({ onlyIds: [id] }, system));
   const head = await waitUntilChained();
   expect(await verify(before.match(/Head: (.*)/)![1]!, `${head.seq}:${head.hash}`)).toContain('as it was sealed');
   expect((await ada.post('/admin-action-logs/chain/checks')).body).toMatchObject({ broken_seq: null });

@@ -112,7 +112,7 @@ it('leave neither at night nor for what was agreed less than a day before, cance
   const { version } = await office.getBooking(cancelled);
   await office.ada.post(`/bookings/${cancelled}/cancellation`, { reason: 'Closed', version });
   await setClock('2026-03-02T23:30:00.000Z');
-  await office.server.get(CommandBus).execute(new ErasePersonalData({ bookingId: erased }, { kind: 'system' }));
+  await office.server.get(CommandBus).execute(new ErasePersonalData({ onlyIds: [erased] }, { kind: 'system' }));
   // The worker was away until 11 PM on Tuesday.
   await setClock('2026-03-03T12:00:00.000Z');
   await lookAround();

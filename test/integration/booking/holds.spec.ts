@@ -72,6 +72,16 @@ describe('a time that is kept until its client has opened the mailed link', () =
     await expectConsistent();
   });
 
+  it('waits for the shop where that has closed the day meanwhile: a link confirms nothing on a closure', async () => {
+    const { body } = await book();
+    const token = await tokenOf('client1@example.test');
+    const day = { first_date: slot.booking_date, last_date: slot.booking_date };
+    expect(await office.ada.post('/closures', { name: 'Stocktake', ...day })).toMatchObject({ status: 201 });
+    expect((await verify(token)).body).toMatchObject({ booking: { status: 'pending' } });
+    expect(await show(body.session_id)).toMatchObject({ status: 'pending', is_email_verified: true });
+    await expectConsistent();
+  });
+
   it('is free again after 15 minutes, once, and its link says so; nobody is written to', async () => {
     const { body } = await book();
     const token = await tokenOf('client1@example.test');

@@ -154,7 +154,7 @@ describe('what comes free while somebody waits', () => {
       ({ id }) =>
         office.server
           .get(CommandBus, { strict: false })
-          .execute(new ErasePersonalData({ bookingId: id }, system, { cancelsUpcoming: true })),
+          .execute(new ErasePersonalData({ onlyIds: [id] }, system, { cancelsUpcoming: true })),
     ],
   ])(
     'is theirs of a booking that %s: no visitor gets it, and the first in line is offered it',

@@ -171,7 +171,7 @@ async function change(act: string, id: string, to: { therapistId: string; date: 
     return run(new EditBooking(id, { slot: to, client, status: 'confirmed' }, system));
   }
   if (act === 'cancel') return run(new CancelBooking(id, 'Ill', system));
-  if (act === 'erase') return run(new ErasePersonalData({ bookingId: id }, system));
+  if (act === 'erase') return run(new ErasePersonalData({ onlyIds: [id] }, system));
   clock.set('2026-03-10T00:00:00.000Z');
   await unlessRefused(run(new CompleteBooking(id, system)));
   clock.set('2026-03-01T23:00:00.000Z');

@@ -17,6 +17,7 @@ import { ProjectionRegistry } from '../../../src/platform/projections/projection
 import type { OfficeTimeSlotDto } from '../../../src/scheduling/time-slots/office-time-slot.dto.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
+import { clientIdsOf } from '../../support/fixtures/client-ids-of.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -183,14 +184,17 @@ describe('the waiting list', () => {
     await lookAround();
     expect((await show(second)).status).toBe('offered');
     office.clock.advance({ minutes: 1 });
-    expect((await show(second)).status).toBe('lapsed');
+    expect(await show(second)).toMatchObject({ status: 'waiting', offer: null, lapsed_offer: { time: '10:00' } });
     expect((await answer(second, 'acceptance')).body.code).toBe('offer-lapsed');
     await lookAround();
     await offered(third);
-    expect((await show(second)).next_free).toBe(null);
+    expect((await answer(second, 'acceptance')).body.code).toBe('offer-lapsed');
+    await mailTo('ben', 'No longer held: Swedish');
     expect((await answer(third, 'withdrawal')).body.status).toBe('withdrawn');
     expect((await answer(third, 'acceptance')).body.code).toBe('no-offer');
-    const { next_free: next, book_path: path } = await show(second);
+    await findOpenings();
+    expect((await show(second)).status).toBe('waiting');
+    const { next_free: next, book_path: path } = await show(first);
     expect(next).toMatchObject({ time: '10:00' });
     expect(new URLSearchParams(path.split('?')[1]).get('time')).toBe('10:00');
     expect((await book()).body.booking.status).toBe('confirmed');
@@ -323,11 +327,11 @@ describe('the waiting list', () => {
       status: 204,
     });
 
-    // Who lets it lapse is asked no more, also where it can no longer be accepted.
+    // Who lets it lapse waits on, and is asked about that time no more, also where it can no longer be accepted.
     office.clock.advance({ minutes: 30 });
     await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
     await lookAround();
-    expect((await show(token)).status).toBe('lapsed');
+    expect(await show(token)).toMatchObject({ status: 'waiting', lapsed_offer: { time: '10:00' } });
   });
 
   it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {
@@ -465,7 +469,7 @@ describe('the waiting list', () => {
     const withdrawDan = await expectAskedAfter('Dan', async () => {
       expect(
         (await ada.send('DELETE', `/services/${swedish}?version=${await versionOf('/office/services')}`)).body,
-      ).toEqual({ outcome: 'retired' });
+      ).toEqual({ outcome: 'retired', idle_therapists: [] });
       await use('Ash', true);
       const version = await versionOf('/office/services?include_retired=true');
       expect((await ada.post(`/services/${swedish}/restoration`, { version })).status).toBe(200);
@@ -550,7 +554,8 @@ describe('the waiting list', () => {
   it('forgets a person, and lets go of what was held for them', async () => {
     const token = await waits('Ann');
     await offered(token);
-    await office.server.get(CommandBus).execute(new ErasePersonalData({ email: 'ANN@example.test' }, system));
+    const clientIds = await clientIdsOf(office.shop.em, 'ANN@example.test');
+    await office.server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system));
     expect(await show(token)).toMatchObject({ status: 'withdrawn', first_name: '' });
     const [row] = await sql<{ client_phone: string; client_email: string | null; held: number; keys: number }>(
       office.shop.em,
@@ -602,7 +607,10 @@ describe('the waiting list', () => {
     });
     await waits('Eve', { ...eve, windows: days.slice(0, 1) });
     await waits('Eve', { ...eve, service_id: office.cupping });
-    await waits('Eve', { ...eve, client_email: 'adam@example.test' });
+    // By another address and number: another client, until the desk says that they are one.
+    const other = { client_phone: '0491 570 998', client_email: 'adam@example.test' };
+    expect((await join('Eve', { ...eve, client_email: 'adam@example.test' })).body.code).toBe('already-waiting');
+    await waits('Eve', other);
 
     while (await office.worker.get(Relay).step());
     while (await office.worker.get(Projector).step());
@@ -610,7 +618,7 @@ describe('the waiting list', () => {
       (await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${text}`)).body.items[0]!.id;
     const [person, other_id] = [await findClient('eve@example'), await findClient('adam@example')];
     expect((await office.ada.post(`/clients/${person}/merges`, { other_id })).status).toBeLessThan(300);
-    const asOther = { ...eve, client_email: 'adam@example.test', service_id: office.cupping };
+    const asOther = { ...other, service_id: office.cupping };
     expect((await join('Eve', asOther)).body.code).toBe('already-waiting');
 
     const atDesk = (client_phone: string) =>

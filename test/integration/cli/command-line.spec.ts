@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { commands } from '../../../src/cli/commands.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { asAppRole } from '../../support/database/database-server.mjs';
+import { queryRows } from '../../support/database/query-rows.js';
 import { runCommand } from '../../support/processes/run-command.js';
 import { testEnvironment } from '../../support/test-environment.js';
 
@@ -13,13 +14,22 @@ const empty = join(folder, 'empty');
 writeFileSync(empty, '');
 const backupFile = join(folder, 'shop.backup');
 
+const ofOlderVersion =
+  /^The database is of an older version, without \d+ migrations from Migration\d+_foundation on: .* migrate first$/;
+const ofNewerVersion =
+  /^The database is of a newer version, .*\(Migration20990101000000_of_tomorrow\): start that version, /;
+
 let settings: Record<string, string>;
 let unmigrated: Record<string, string>;
+let newer: Record<string, string>;
 
 beforeAll(async () => {
   const database = await createDatabase();
   settings = testEnvironment(database);
   unmigrated = testEnvironment(Object.assign(new URL(database), { pathname: '/postgres' }).href);
+  const migratedLater = await createDatabase();
+  await queryRows(migratedLater, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
+  newer = testEnvironment(migratedLater);
 });
 
 it('lists every command when none or another is named', async () => {
@@ -45,11 +55,14 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['migrate'], { DATABASE_URL: 'postgres://spa@127.0.0.1:9/spa' }],
     /^Nothing answers at 127\.0\.0\.1:9: look at DATABASE_URL$/,
   ],
+  ['migrate of a database that a newer version has migrated', () => [['migrate'], newer], ofNewerVersion],
+  ['verify of a database that a newer version has migrated', () => [['verify'], newer], ofNewerVersion],
+  ['erasures of a database without tables', () => [['erasures'], unmigrated], ofOlderVersion],
   ['create-admin without a person', () => [['create-admin']], /^Required option '--email <address>' not specified$/],
   [
     'create-admin in a database without tables',
     () => [['create-admin', '--email', 'owner@spa.test', '--link'], unmigrated],
-    /^The database says relation "\w+" does not exist: .* migrate first$/,
+    ofOlderVersion,
   ],
   [
     'create-admin with a link that leads nowhere',

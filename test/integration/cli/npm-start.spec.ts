@@ -20,11 +20,8 @@ import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { claimDataFolder } from '../../../scripts/run/data-folder.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
 import { assertOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
-import { assertNoNewerSchema } from '../../../scripts/run/assert-no-newer-schema.mjs';
 import { checkSettings } from '../../../scripts/run/settings.mjs';
 import { rotateLog } from '../../../scripts/run/supervise.mjs';
-import { createDatabase } from '../../support/database/create-database.js';
-import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
@@ -62,16 +59,6 @@ it('npm start names a data folder of another PostgreSQL, and says what to do', a
     expect(start.said()).toMatch(sentence);
     expect(start.said()).not.toContain('    at ');
   }
-});
-
-it('a database that a newer version has migrated is refused, one of this version is not', async () => {
-  const database = await createDatabase();
-  await assertNoNewerSchema('/srv/spa', database, 'migrations');
-  await queryRows(database, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
-  await expect(assertNoNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
-    'The data folder /srv/spa was made by a newer version (this one does not know Migration20990101000000_of_tomorrow): ' +
-      'start that version, or set DATA_DIR to another folder.',
-  );
 });
 
 it('npm start looks for a port beyond the last one there is from the first on, and names a HOST that is not here', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../../../src/platform/database/migrate.js';
+import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
@@ -40,6 +42,16 @@ describe('a shop that an earlier version stored', () => {
     }
   });
 
+  it('keeps the bookings of one address or number together, and others apart', async () => {
+    const mixed = await sql(
+      server.get(EntityManager).fork(),
+      `select client_id from bookings where first_name <> '' group by client_id having count(distinct customer_key(client_email, client_phone)) > 1
+       union all
+       select null from bookings where first_name <> '' group by customer_key(client_email, client_phone) having count(distinct client_id) > 1`,
+    );
+    expect(mixed).toEqual([]);
+  });
+
   it('signs its people in and shows them bookings with names', async () => {
     const admin = new Visitor(server.url, { origin: 'http://localhost:3000' });
     const signIn = { email: 'admin@longwater.example', password: 'longwater-admin' };
@@ -61,5 +73,17 @@ describe('a shop that an earlier version stored', () => {
       therapist_id: expect.any(String),
       notices: [],
     });
+  });
+
+  it('makes a list of treatments of the specialties that it had, so that a card and what is offered agree', async () => {
+    const visitor = new Visitor(server.url);
+    const { body: cards } = await visitor.get<{ name: string; specialties: string[] }[]>('/therapists');
+    const linh = ['Aromatherapy Ritual', 'Hot Stone Massage', 'Remedial Massage'];
+    expect(cards.find(({ name }) => name === 'Linh Pham')?.specialties).toEqual(linh);
+    const { body: services } = await visitor.get<{ id: string; name: string }[]>('/services');
+    for (const { id, name } of services) {
+      const { body } = await visitor.get<{ name: string }[]>(`/availability/therapists?service_id=${id}`);
+      expect([name, body.some((each) => each.name === 'Linh Pham')]).toEqual([name, linh.includes(name)]);
+    }
   });
 });

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
+import { queryRows } from '../../support/database/query-rows.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { testEnvironment } from '../../support/test-environment.js';
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 
 function spawnProcess(name: 'main' | 'worker', env: Record<string, string>) {
-  return spawn(process.execPath, [`dist/src/${name}.js`], {
+  const child = spawn(process.execPath, [`dist/src/${name}.js`], {
     env: {
       ...testEnvironment(database),
       LOG_LEVEL: 'info',
@@ -25,6 +27,10 @@ function spawnProcess(name: 'main' | 'worker', env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  registerCleanup(async () => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+  });
+  return child;
 }
 
 async function start(name: 'main' | 'worker', env: Record<string, string>) {
@@ -60,15 +66,75 @@ it.each<['main' | 'worker', string, Record<string, string>, RegExp]>([
     /^Cannot start: SMPT_URL is set, which is no variable of the product; SMTP_URL seems to be meant\.$/,
   ],
   ['worker', 'a secret is missing', { SESSION_SECRET: '' }, /^Cannot start: SESSION_SECRET must have at least 32/],
-  [
-    'worker',
-    'nothing answers as the database',
-    { DATABASE_URL: 'postgres://spa:spa@127.0.0.1:9/spa' },
-    /^Nothing answers at 127\.0\.0\.1:9: look at DATABASE_URL$/,
-  ],
 ])('%s ends with one sentence when %s', async (name, _, env, sentence) => {
   expect(await start(name, env)).toEqual({ code: 1, said: expect.stringMatching(sentence), hasStack: false });
 });
+
+it.each<['main' | 'worker', string, (url: URL) => Promise<URL> | URL, RegExp]>([
+  [
+    'worker',
+    'the password of the database is wrong',
+    (url) => Object.assign(url, { password: 'guessed' }),
+    /^The database says password authentication failed for user "\w+": look at DATABASE_URL$/,
+  ],
+  [
+    'main',
+    'there is no such database',
+    (url) => Object.assign(url, { pathname: '/nowhere' }),
+    /^The database says database "nowhere" does not exist: look at DATABASE_URL$/,
+  ],
+  [
+    'main',
+    'the database is of an older version',
+    (url) => Object.assign(url, { pathname: '/postgres' }),
+    /^The database is of an older version, without \d+ migrations from Migration\w+ on: .* the command migrate first$/,
+  ],
+  [
+    'worker',
+    'the database is of a newer version',
+    async () => {
+      const newer = await createDatabase();
+      await queryRows(newer, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
+      return new URL(newer);
+    },
+    /^The database is of a newer version, which this one cannot know \(Migration2099\w+\): start that version, /,
+  ],
+])('%s ends with one sentence when %s', async (name, _, change, sentence) => {
+  const { href } = await change(new URL(database));
+  const outcome = await start(name, { DATABASE_URL: href });
+  expect(outcome).toEqual({ code: 1, said: expect.stringMatching(sentence), hasStack: false });
+});
+
+it.each(['main', 'worker'] as const)(
+  '%s waits for a database that is away or recovers, and says so once',
+  async (name) => {
+    const port = await freePort();
+    const away = Object.assign(new URL(database), { host: `127.0.0.1:${port}` });
+    const child = spawnProcess(name, { DATABASE_URL: away.href, PORT: '0', METRICS_PORT: '0' });
+    const said = createInterface(child.stderr)[Symbol.asyncIterator]();
+    expect((await said.next()).value).toBe(
+      `Nothing answers at 127.0.0.1:${port}: look at DATABASE_URL. Waiting until the database answers`,
+    );
+    let refused = 0;
+    const between = createServer((caller) => {
+      caller.on('error', () => undefined);
+      if (refused++ < 2) caller.once('data', () => caller.end(startingUp));
+      else caller.pipe(connect(Number(new URL(database).port), '127.0.0.1')).pipe(caller);
+    }).listen(port, '127.0.0.1');
+    registerCleanup(async () => void between.close());
+    expect((await said.next()).value).toBe('The database answers');
+    for await (const line of createInterface(child.stdout)) if (line.includes('Prometheus is answered')) break;
+    expect(refused).toBeGreaterThan(2);
+  },
+);
+
+/** What PostgreSQL answers while it recovers: an ErrorResponse of SQLSTATE 57P03. */
+const startingUp = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+})();
 
 it('main ends with one sentence when another program has its port', async () => {
   const port = await takePort();
@@ -76,11 +142,16 @@ it('main ends with one sentence when another program has its port', async () => 
   expect(await start('main', { PORT: String(port) })).toEqual({ code: 1, said: sentence, hasStack: false });
 });
 
-it.each(['main', 'worker'] as const)('%s logs what it does from its start on', async (name) => {
-  const child = spawnProcess(name, { PORT: '0', METRICS_PORT: '0' });
-  registerCleanup(async () => {
-    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
-  });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  expect(JSON.parse(line)).toMatchObject({ level: 30, context: 'NestFactory', msg: 'Starting Nest application...' });
-});
+it.each(['main', 'worker'] as const)(
+  '%s logs what it does from its start on, in no more than 20 lines',
+  async (name) => {
+    const child = spawnProcess(name, { PORT: '0', METRICS_PORT: '0' });
+    const lines: { msg: string }[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      lines.push(JSON.parse(line) as { msg: string });
+      if (lines.at(-1)!.msg.startsWith('Prometheus is answered')) break;
+    }
+    expect(lines[0]).toMatchObject({ level: 30, context: 'NestFactory', msg: 'Starting Nest application...' });
+    expect(lines.length).toBeLessThanOrEqual(20);
+  },
+);

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
+import { clientIdsOf } from '../../support/fixtures/client-ids-of.js';
 import { ErasePersonalData } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
+import { BookingCsvQuery } from '../../../src/booking/queries/list/booking-csv.query.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
@@ -12,7 +14,7 @@ import { HideSetupChecklist } from '../../../src/setup/checklist/hide-setup-chec
 import { ConfirmTestMail } from '../../../src/setup/checklist/confirm-test-mail.js';
 import { RequestTestMail } from '../../../src/setup/checklist/request-test-mail.js';
 import { SetupChecklistQuery } from '../../../src/setup/checklist/setup-checklist.query.js';
-import { type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
+import { type ImportAnswers, type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
 import { eventually } from '../../support/eventually.js';
 import { createUser } from '../../support/fixtures/create-user.js';
@@ -47,13 +49,16 @@ let mail: Awaited<ReturnType<typeof startSmtpSink>>;
 let em: EntityManager;
 let admin: Actor;
 
-async function run(kind: ImportKind | null, text: string, isDryRun = false) {
+/** How the dates of the files here are written. */
+const dayFirst: ImportAnswers = { dateOrder: 'day-first', defaults: ['duration'] };
+
+async function run(kind: ImportKind | null, text: string, isDryRun = false, answers = dayFirst) {
   const open = () => [Buffer.from(text)] as unknown as AsyncIterable<Buffer>;
   const steps: ImportStepDto[] = [];
-  for await (const step of server.get(ShopImporter).run({ kind, open, by: admin, isDryRun })) steps.push(step);
-  const { new: added, changed, unchanged, refused } = steps.at(-1)!;
+  for await (const step of server.get(ShopImporter).run({ kind, open, by: admin, isDryRun, answers })) steps.push(step);
+  const { new: added, changed, unchanged, refused, questions, notices } = steps.at(-1)!;
   const refusedLines = steps.flatMap(({ refused_lines }) => refused_lines);
-  return { added, changed, unchanged, refused, refusedLines };
+  return { added, changed, unchanged, refused, refusedLines, questions, notices };
 }
 
 const count = async (from: string) => Number((await sql<{ n: bigint }>(em, `select count(*) as n from ${from}`))[0]!.n);
@@ -180,9 +185,103 @@ it('shows clients without a booking among the customers, and reads the same from
   expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
 });
 
+const unanswered: ImportAnswers = { dateOrder: null, defaults: [] };
+
+/** The bookings that a file brought in, by their keys. */
+const readImported = (ids: readonly string[]) =>
+  sql(
+    em,
+    `select to_char(b.booking_date + b.booking_time, 'YYYY-MM-DD HH24:MI') as start, b.booking_duration as minutes
+     from imported_bookings i join bookings b on b.id = i.booking_id where i.external_id = any ($1) order by i.external_id`,
+    [ids],
+  );
+
+it('brings in nothing of a file that leaves something open, until it is answered', async () => {
+  const text = `external_id,date,time,service,therapist,client_name,phone
+Q-1,5/3/2026,11:00,Swedish,Any Available,Ann Lowe,0491570157
+Q-2,5/5/2026,11:00,Swedish,Any Available,Ann Lowe,0491570157
+`;
+  const asked = await run('bookings', text, false, unanswered);
+  expect(asked.questions.map(({ answers }) => answers.map(({ value }) => value))).toEqual([
+    ['day-first', 'month-first'],
+    ['duration'],
+    ['status'],
+    ['price'],
+  ]);
+  expect(await readImported(['Q-1', 'Q-2'])).toEqual([]);
+
+  const defaults = ['duration', 'status', 'price'] as const;
+  // 5/5/2026 is the same day in both orders.
+  const clear = await run('bookings', text.replace('5/3/2026', '5/5/2026'), true, { dateOrder: null, defaults });
+  expect(clear).toMatchObject({ questions: [], added: 2 });
+  expect(await run('bookings', text, false, { dateOrder: 'month-first', defaults })).toMatchObject({ added: 2 });
+  expect(await readImported(['Q-1', 'Q-2'])).toEqual([
+    { start: '2026-05-03 11:00', minutes: 60 },
+    { start: '2026-05-05 11:00', minutes: 60 },
+  ]);
+});
+
+it('takes the order of all dates from one with a day above 12, and refuses a file of two orders', async () => {
+  const text = `external_id,date,time,service,therapist,client_name,phone,status,price,duration
+US-1,03/02/2026,09:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,completed,80,60
+US-2,12/25/2025,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,completed,80,60
+`;
+  expect(await run('bookings', text, false, unanswered)).toMatchObject({ added: 2 });
+  expect(await readImported(['US-1', 'US-2'])).toMatchObject([
+    { start: '2026-03-02 09:00' },
+    { start: '2025-12-25 11:00' },
+  ]);
+  const mixed = text.replace('03/02/2026', '25/12/2025');
+  await expect(run('bookings', mixed, true, unanswered)).rejects.toThrow(
+    '12/25/2025 in line 3 has the month first, unlike 25/12/2025 in line 2: a file has one order',
+  );
+  await expect(run('bookings', text, true, dayFirst)).rejects.toThrow('unlike the chosen order');
+});
+
+it('takes the length of a booking, or its end, and says how often it takes that of the treatment', async () => {
+  const text = `external_id,date,time,service,therapist,client_name,phone,status,price,duration,end_time
+L-1,2026-03-06,10:00,Swedish,Any Available,Ann Lowe,'+64211234567,confirmed,80,120,
+L-2,2026-03-06,10:00,Swedish,Any Available,Ann Lowe,\u202a+61\u00a0491\u00a0570\u00a0157\u202c,confirmed,80,,11:30 AM
+L-3,2026-02-27,22:30,Swedish,Any Available,Ann Lowe,0491570157,completed,80,90,24:00
+L-4,2026-03-06,10:00,Swedish,Any Available,Ann Lowe,0491570157,confirmed,80,,
+L-5,2026-03-06,10:00,Swedish,Any Available,Ann Lowe,0491570157,confirmed,80,120,18:00
+L-6,2026-03-06,10:00,Swedish,Any Available,Ann Lowe,0491570157,confirmed,80,,09:00
+`;
+  const { refusedLines, notices } = await run('bookings', text, false, unanswered);
+  expect(refusedLines).toEqual([
+    {
+      line: 6,
+      column: 'end_time',
+      reason: 'Does not fit the duration of 120 minutes: leave one of them empty',
+    },
+    { line: 7, column: 'end_time', reason: 'Must be later than the time' },
+  ]);
+  expect(notices).toEqual(['1 line has no length: that of the treatment is taken.']);
+  expect((await readImported(['L-1', 'L-2', 'L-3', 'L-4'])).map(({ minutes }) => minutes)).toEqual([120, 90, 90, 60]);
+});
+
+/** The file of all bookings, as the office downloads it. */
+let ownFile: string;
+const exportBookings = async () =>
+  (await (await server.get(BookingCsvQuery).read({ status: 'all' })).csv.toArray()).join('');
+
+it('reads back the file of bookings that the product writes, without loss and without doubling', async () => {
+  ownFile = await exportBookings();
+  expect(ownFile).toContain("'+64 21 123 4567");
+  const { added, unchanged, refused, refusedLines } = await run(null, ownFile, false, {
+    dateOrder: null,
+    defaults: ['duration'],
+  });
+  expect(refusedLines).toEqual([]);
+  expect({ added, unchanged, refused }).toEqual({ added: 0, unchanged: await count('bookings'), refused: 0 });
+
+  const moved = ownFile.replaceAll('2026-03-06,10:00', '2026-03-07,10:00');
+  expect(await run(null, moved)).toMatchObject({ added: 3 });
+  expect(await run(null, moved)).toMatchObject({ added: 0, refused: 0 });
+});
 it('an erased client is gone from everywhere, and the same file does not bring them back', async () => {
-  const erase = (target: object) => server.get(CommandBus).execute(new ErasePersonalData(target, system));
-  expect(await erase({ email: 'W.Quasthoff@example.test' })).toMatchObject({
+  const clientIds = await clientIdsOf(em, 'W.Quasthoff@example.test');
+  expect(await server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system))).toMatchObject({
     bookings: [expect.any(String)],
     clients: [expect.any(String)],
   });
@@ -194,6 +293,15 @@ it('an erased client is gone from everywhere, and the same file does not bring t
   expect(again.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
   const bookingsAgain = await run('bookings', bookings);
   expect(bookingsAgain.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
+  const own = await run('bookings', ownFile);
+  expect(own).toMatchObject({ added: 0, refused: 1 });
+  expect(own.refusedLines).toEqual([
+    {
+      line: expect.any(Number),
+      column: null,
+      reason: 'The client of this booking was erased, and is not brought back',
+    },
+  ]);
 });
 
 it('what a new shop still needs is told from what is stored, a mail that arrived included', async () => {

@@ -24,10 +24,22 @@ export interface SmtpSink {
   refuse(address: string, reply: string | null): void;
   /** The same for all addresses but those. */
   refuseAll(reply: string | null): void;
+  /**
+   * Keeps each further mail to the address without saying so, until it is told to take it, to refuse it with a reply, or
+   * to hang up.
+   */
+  hold(address: string): HeldAnswers;
   /** How often somebody wanted to write to the address, or to any. */
   attempts(address?: string): number;
   stop(): Promise<void>;
   start(): Promise<void>;
+}
+
+interface HeldAnswers {
+  /** Takes the mails that are held, and those to come. */
+  take(): void;
+  refuse(reply: string): void;
+  hangUp(): void;
 }
 
 export async function startSmtpSink(): Promise<SmtpSink> {
@@ -37,11 +49,15 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   let refusalOfAll: string | null = null;
   const onRecipient = (address: string) => {
     attempts.push(address);
-    const [, code, text] = /^(\d{3}) (.*)$/.exec(refusals.get(address) ?? refusalOfAll ?? '') ?? [];
-    if (code) throw Object.assign(new Error(text), { responseCode: Number(code) });
+    const reply = refusals.get(address) ?? refusalOfAll;
+    if (reply) throw toSmtpError(reply);
   };
-  const onMail = async (raw: Buffer, envelope: { to: string[] }) => {
+  const held = new Map<string, Promise<string | null>>();
+  const onMail = async (raw: Buffer, envelope: { to: string[] }, hangUp: () => void) => {
     mails.push({ ...(await PostalMime.parse(raw)), recipients: envelope.to, raw });
+    const answer = await held.get(envelope.to[0]!);
+    if (answer === HANG_UP) hangUp();
+    else if (answer) throw toSmtpError(answer);
   };
   let listener: Awaited<ReturnType<typeof listenForMail>> | undefined = await listenForMail({
     port: 0,
@@ -61,10 +77,26 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     received: (count) => eventually(() => (mails.length >= count ? mails : undefined), `${count} mails`),
     refuse: (address, reply) => refusals.set(address, reply),
     refuseAll: (reply) => (refusalOfAll = reply),
+    hold: (address) => {
+      const answer = Promise.withResolvers<string | null>();
+      held.set(address, answer.promise);
+      const end = (reply: string | null) => {
+        held.delete(address);
+        answer.resolve(reply);
+      };
+      return { take: () => end(null), refuse: end, hangUp: () => end(HANG_UP) };
+    },
     attempts: (address) => attempts.filter((each) => address === undefined || each === address).length,
     stop,
     start: async () => {
       listener ??= await listenForMail({ port, onMail, onRecipient });
     },
   };
+}
+
+const HANG_UP = 'hang up';
+
+function toSmtpError(reply: string): Error {
+  const [code, ...text] = reply.split(' ');
+  return Object.assign(new Error(text.join(' ')), { responseCode: Number(code) });
 }

@@ -13,6 +13,7 @@ import { serveSite, type SiteOptions } from '../../../src/site/index.js';
 import { registerCleanup } from '../register-cleanup.js';
 import { createDatabase } from '../database/create-database.js';
 import { testEnvironment } from '../test-environment.js';
+import { watchRefusals } from './watch-refusals.js';
 import { FixedClock } from '../clock/fixed-clock.js';
 
 /** Users of tests are many, and nobody guesses their passwords: real hashes at a thirtieth of the work. */
@@ -49,6 +50,8 @@ export async function startApp(
     create: (adapter) => testing.createNestApplication<NestFastifyApplication>(adapter, nestOptions),
   });
   if (options.web) await serveSite(app, options.web);
+  const undocumented = watchRefusals(app.getHttpAdapter().getInstance());
+  registerCleanup(async () => expect(undocumented).toEqual([]));
   await app.listen(0, '127.0.0.1');
   await app.get(BackgroundServices).startWeb();
   return { ...toTestProcess(app, database), url: (await app.getUrl()).replace(/\/$/, '') };

@@ -24,6 +24,8 @@ interface TextSink {
   received(count: number): Promise<ReceivedText[]>;
   /** Answers each further text to the number, or to any, with this status and body; null takes them again. */
   refuse(number: string, answer: { status: number; body?: string } | null): void;
+  /** Keeps further texts without an answer, until it is told to give it, or to hang up. */
+  hold(): { take(): void; hangUp(): void };
   /** How often somebody wanted to send a text to the number, or to any. */
   attempts(number?: string): number;
   stop(): Promise<void>;
@@ -44,13 +46,15 @@ export async function startTextSink(): Promise<TextSink> {
     if (!refusal) texts.push(text);
     return refusal ?? { status: 202 };
   };
+  let held: Promise<'take' | 'hang up'> | undefined;
   let server: Server | undefined;
   let port = 0;
   const start = async () => {
     server = createServer((request, response) => {
-      void buffer(request).then((body) => {
+      void buffer(request).then(async (body) => {
         const answer = take(body, request.headers['x-signature']);
-        response.writeHead(answer.status).end(answer.body);
+        if ((await held) === 'hang up') return request.socket.destroy();
+        return response.writeHead(answer.status).end(answer.body);
       });
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -72,6 +76,15 @@ export async function startTextSink(): Promise<TextSink> {
     to: (number) => texts.filter(({ to }) => to === number),
     received: (count) => eventually(() => (texts.length >= count ? texts : undefined), `${count} texts`),
     refuse: (number, answer) => refusals.set(number, answer),
+    hold: () => {
+      const answer = Promise.withResolvers<'take' | 'hang up'>();
+      held = answer.promise;
+      const end = (how: 'take' | 'hang up') => {
+        held = undefined;
+        answer.resolve(how);
+      };
+      return { take: () => end('take'), hangUp: () => end('hang up') };
+    },
     attempts: (number) => attempts.filter((each) => number === undefined || each === number).length,
     stop,
     start,

@@ -1,15 +1,20 @@
 import type { FormRule } from 'antd';
 import { isEmail } from './is-email.js';
+import { normalizeText } from './normalize-text.js';
 
 /**
  * Returns a form rule for email addresses that mail servers accept; an empty field passes only where it is not
  * required.
  */
-export const emailRule = ({ isRequired }: { isRequired: boolean }): FormRule => ({
+export const emailRule = ({
+  isRequired,
+  message = 'Invalid email address',
+}: {
+  isRequired: boolean;
+  message?: string;
+}): FormRule => ({
   validator: (_, value?: string | null) => {
-    const address = value?.trim() ?? '';
-    return isEmail(address) || (!isRequired && address === '')
-      ? Promise.resolve()
-      : Promise.reject(new Error('Invalid email address'));
+    const address = normalizeText(value ?? '').trim();
+    return isEmail(address) || (!isRequired && address === '') ? Promise.resolve() : Promise.reject(new Error(message));
   },
 });

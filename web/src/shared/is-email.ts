@@ -1,17 +1,17 @@
-import { HIDDEN_CHARACTER } from './server-rules.js';
+import { normalizeText } from './normalize-text.js';
 
 /**
- * Whether mail servers accept the text as an address. A courtesy, because the server checks it by the same rules
+ * Whether mail servers accept the text as an address, without what cannot be seen. A courtesy, because the server checks it by the same rules
  * (`src/platform/http/validation/email/email-address.ts`).
  */
-export function isEmail(text: string): boolean {
+export function isEmail(typed: string): boolean {
+  const text = normalizeText(typed);
   const at = text.lastIndexOf('@');
   const [local, labels] = [text.slice(0, at), text.slice(at + 1).split('.')];
   return (
     at > 0 &&
     at <= 64 &&
     text.length <= 255 &&
-    !HIDDEN_CHARACTER.test(text) &&
     local.split('.').every((part) => LOCAL_PART.test(part)) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&

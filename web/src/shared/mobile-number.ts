@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
+import { normalizeText } from './normalize-text.js';
 
 const MIN_MOBILE_LENGTH = 10;
 
@@ -15,7 +16,7 @@ const MIN_MOBILE_LENGTH = 10;
 export function toMobile(text: string, country: string): string | undefined {
   const home = toSupportedCountry(country);
   const code = getCountryCallingCode(home);
-  const compact = text.replaceAll(/\s/g, '');
+  const compact = normalizeText(text).replaceAll(/\s/g, '');
   if (compact.length < MIN_MOBILE_LENGTH) return undefined;
   const dialled = compact.replace(new RegExp(`^00(?=${code})`), '+');
   const number = parsePhoneNumberFromString(dialled, { defaultCountry: home, extract: false });

@@ -1,6 +1,7 @@
+import { normalizeText } from './normalize-text.js';
 import { loadOptional } from './optional-script/optional-script.js';
 
-const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
+const compactPhone = (phone: string): string => normalizeText(phone).replace(/\s/g, '');
 
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
 

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
@@ -45,16 +46,17 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
   execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
     return this.starter.start({ input, by, idempotencyKey }, async (tx, reserve) => {
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
-      const { name, ...contact } = input.client;
-      const client = { ...splitName(name, null), ...contact };
       const treatment = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const service = { ...treatment, durationMinutes: input.durationMinutes ?? treatment.durationMinutes };
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, roomId: input.roomId });
+      const { id, name, ...contact } = input.client;
+      const client = { ...splitName(name, null), ...contact };
+      const clientId = await resolveClientId(tx, client, id);
       const userId = getUserId(by);
       const { status, price } = input;
-      return inRoom(roomId, book({ appointment, service, client, verdict, userId, status, price }));
+      return inRoom(roomId, book({ appointment, service, client, clientId, verdict, userId, status, price }));
     });
   }
 }

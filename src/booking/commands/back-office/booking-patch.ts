@@ -10,6 +10,8 @@ import { SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 /** A client in the fields of the editor. */
 export interface ClientInput {
+  /** The id of the client who was chosen; undefined for one who was typed in. */
+  id?: string | undefined;
   name: string;
   phone: string;
   email: string | null;
@@ -42,7 +44,7 @@ export interface BookingPatch {
  * Converts the editor's fields to a client.
  * @throws InvalidInputError on `client_phone` when the number is removed: only a walk-in may be without one
  */
-export function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
+export function toClient({ id, name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
   if (contact.phone === '' && current.client?.phone !== '')
     throw new InvalidInputError('client_phone', SHORT_PHONE.message);
   const reason = current.status === 'cancelled' ? current.reason : null;

@@ -24,6 +24,7 @@ import { VisitConfirmer } from '../visits/visit-confirmer.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { type BookingPatch, toClient } from './booking-patch.js';
 import { EditReserver } from './edit/edit-reserver.js';
+import { findOtherClient } from './edit/find-other-client.js';
 
 /**
  * Changes anything about a booking at once, or nothing of it. Refused under the verdict's name when the slot is not
@@ -112,7 +113,11 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
     const hasStarted = isPast(to.date, to.time, this.clock.now());
     const verdict = (waits && claim ? toWaitingVisitVerdict(claim.verdict) : claim?.verdict) ?? null;
-    const edited = { appointment, service, client, status, price, verdict, hasStarted, notifyClient, staysRequest };
+    const before = current.client;
+    const clientId =
+      before && client && (await findOtherClient(tx, bookingId, { before, after: client, chosenId: patch.client?.id }));
+    const slotEdit = { appointment, service, status, price, verdict, hasStarted };
+    const edited = { ...slotEdit, client, clientId: clientId ?? undefined, notifyClient, staysRequest };
     return { to, events: inRoom(claim?.roomId, edit(edited))(current) };
   }
 

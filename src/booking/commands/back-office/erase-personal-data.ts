@@ -14,20 +14,11 @@ import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/**
- * The people to erase: the customers of this address, of this phone, and of this booking. See docs/domain.md,
- * "Glossary": customer.
- */
+/** The people to erase. */
 export interface ErasureTarget {
-  email?: string;
-  phone?: string;
-  bookingId?: string;
-  /** Customer keys whose bookings are erased. */
-  customerKeys?: readonly string[];
-  /**
-   * Ids of bookings, waiting entries and clients on record to erase without the others of their customers; other ids
-   * are passed over.
-   */
+  /** Ids of clients, of whom all bookings, waiting entries and records are erased; of a person all that were merged. */
+  clientIds?: readonly string[];
+  /** Ids of bookings, waiting entries and clients on record to erase without the rest; other ids are passed over. */
   onlyIds?: readonly string[];
 }
 
@@ -74,18 +65,18 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   ) {}
 
   async execute({ target, by, options }: ErasePersonalData): Promise<Erased> {
+    const { clientIds = [], onlyIds = [] } = target;
     let clients: string[] = [];
     let waiting: string[] = [];
     let before: string[] = [];
     const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
-      const found = await findBookings(tx, target);
-      const clientTarget = { keys: found.keys, ids: target.onlyIds ?? [] };
+      const found = await findBookings(tx, clientIds, onlyIds);
       const days = options.cancelsUpcoming === true ? found.days.filter(({ date }) => date >= this.clock.today()) : [];
       // Before any day is locked: see WaitingListRepository.changeAll.
-      waiting = await this.waitingList.erase(tx, { ...clientTarget, days }, by);
-      before = [...(await findErased(tx, target)), ...(await this.clients.findErased(tx, target.onlyIds ?? []))];
-      clients = await this.eraseClients(tx, clientTarget, by);
+      waiting = await this.waitingList.erase(tx, { clientIds, ids: onlyIds, days }, by);
+      before = [...(await findErased(tx, onlyIds)), ...(await this.clients.findErased(tx, onlyIds))];
+      clients = await this.eraseClients(tx, [...clientIds, ...onlyIds], by);
       return found.ids;
     };
     const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {
@@ -113,32 +104,27 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     return !isPast(booking.appointment.date, booking.appointment.time, this.clock.now());
   }
 
-  private async eraseClients(tx: Transaction, clientTarget: Parameters<ClientEraser['erase']>[1], by: Actor) {
-    const erased = await this.clients.erase(tx, clientTarget, by);
+  private async eraseClients(tx: Transaction, ids: readonly string[], by: Actor) {
+    const erased = await this.clients.erase(tx, ids, by);
     const identifiers = [...erased.values()].flat();
     if (identifiers.length > 0) await this.blockReasons.redactMentioning(tx, identifiers);
     return [...erased.keys()];
   }
 }
 
-/**
- * Finds the bookings to erase, in the order in which therapists' days are locked, their customers' keys, and those
- * days.
- */
+/** Finds the bookings to erase, in the order in which therapists' days are locked, and those days. */
 async function findBookings(
   tx: Transaction,
-  { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
-): Promise<{ ids: string[]; keys: (string | null)[]; days: TherapistDay[] }> {
-  const params = [email ?? null, phone ?? null, bookingId ?? null, customerKeys];
-  const [customer] = await sql<{ keys: (string | null)[] }>(tx, customerKeysSql, params);
-  const keys = customer?.keys ?? [];
-  const rows = await sql<{ id: string } & TherapistDay>(tx, targetBookingsSql, [bookingId ?? null, onlyIds, keys]);
-  return { ids: rows.map(({ id }) => id), keys, days: rows.map(({ therapistId, date }) => ({ therapistId, date })) };
+  clientIds: readonly string[],
+  onlyIds: readonly string[],
+): Promise<{ ids: string[]; days: TherapistDay[] }> {
+  const rows = await sql<{ id: string } & TherapistDay>(tx, targetBookingsSql, [clientIds, onlyIds]);
+  return { ids: rows.map(({ id }) => id), days: rows.map(({ therapistId, date }) => ({ therapistId, date })) };
 }
 
 /** Finds bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
-async function findErased(tx: Transaction, { bookingId, onlyIds = [] }: ErasureTarget): Promise<string[]> {
-  const rows = await sql<{ id: string }>(tx, erasedBeforeSql, [bookingId ?? null, onlyIds]);
+async function findErased(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }>(tx, erasedBeforeSql, [ids]);
   return rows.map(({ id }) => id);
 }
 
@@ -148,16 +134,12 @@ function toIdentifiers(booking: Booking): string[] {
   return [`${firstName} ${lastName}`, email ?? '', phone];
 }
 
-const customerKeysSql = /* sql */ `
-  select $4::text[] || array[customer_key($1, null), customer_key(null, $2),
-    (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`;
-
 const targetBookingsSql = /* sql */ `
   select id, therapist_id as "therapistId", booking_date::text as date from bookings
-  where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
+  where (client_id = any ($1::uuid[]) and first_name <> '') or id = any ($2::uuid[])
   order by therapist_id, booking_date, id`;
 
 const erasedBeforeSql = /* sql */ `
-  select id from bookings where (id = $1 or id = any ($2)) and client_phone = ''
+  select id from bookings where id = any ($1::uuid[]) and client_phone = ''
   union all
-  select id from waiting_list where id = any ($2) and client_phone = ''`;
+  select id from waiting_list where id = any ($1::uuid[]) and client_phone = ''`;

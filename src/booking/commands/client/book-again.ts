@@ -5,8 +5,9 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingRequestInput, RequestBooking } from './request-booking.js';
 
-/** Therapist and start in shop time, and the price that the client saw, in cents. */
-type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
+/** Therapist and start in shop time, and the price (in cents) and terms that the client saw. */
+type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>> &
+  Pick<BookingRequestInput, 'seenTerms'>;
 
 /** Books the treatment of an earlier booking once more, for the same client. Returns the new booking's id. */
 export class BookAgain extends Command<string> {
@@ -29,16 +30,28 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
   async execute({ bookingId, input, idempotencyKey }: BookAgain): Promise<string> {
     const [before] = await sql<BeforeRow>(this.em.fork(), beforeSql, [bookingId]);
     if (!before) throw new NotFoundError('There is no such booking');
-    const { service_id: serviceId, first_name, last_name, client_phone: phone, client_email: email } = before;
+    const {
+      service_id: serviceId,
+      client_id: clientId,
+      first_name,
+      last_name,
+      client_phone: phone,
+      client_email: email,
+    } = before;
     const isAddressProven = before.email_verified;
     const client = { firstName: first_name, lastName: last_name, phone, email, notes: null };
-    const request = new RequestBooking({ ...input, serviceId, client, isAddressProven }, visitor, idempotencyKey);
+    const request = new RequestBooking(
+      { ...input, serviceId, client, clientId, isAddressProven },
+      visitor,
+      idempotencyKey,
+    );
     return (await this.commands.execute(request)).id;
   }
 }
 
 interface BeforeRow {
   service_id: string;
+  client_id: string;
   first_name: string;
   last_name: string;
   client_phone: string;
@@ -48,5 +61,5 @@ interface BeforeRow {
 
 /** Finds the earlier booking, unless its client was erased: then there is nobody to book for. */
 const beforeSql = /* sql */ `
-  select service_id, first_name, last_name, client_phone, client_email, email_verified
+  select service_id, client_id, first_name, last_name, client_phone, client_email, email_verified
   from bookings where id = $1 and client_phone <> ''`;

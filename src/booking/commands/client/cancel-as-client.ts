@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { ChangeCutoff } from '../../change-cutoff.js';
+import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
@@ -37,7 +37,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
     await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       assertAlone(booking);
-      if (isOpenStatus(booking.status)) checkCutOff(slot);
+      if (isOpenStatus(booking.status)) await checkCutOff(tx, [{ bookingId, ...slot }]);
       await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
       return markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
     });

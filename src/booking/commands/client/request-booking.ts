@@ -2,8 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { type LocalDate, type LocalTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
+import { resolveClientId } from '../../../clients/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
@@ -21,6 +23,8 @@ import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 
 /** A booking as a visitor requests it. Date and time are in shop time. */
@@ -30,8 +34,12 @@ export interface BookingRequestInput {
   date: LocalDate;
   time: LocalTime;
   client: Client;
+  /** The id of the client, where it is known whose the booking is. */
+  clientId?: string;
   /** The price that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents;
+  /** The cancellation terms that the client saw; undefined when they are not checked. */
+  seenTerms?: CancellationTerms;
   /** Whether the client has opened a mailed link to this address before. */
   isAddressProven?: boolean;
 }
@@ -63,24 +71,29 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly window: BookingWindow,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+  async execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+    const policy = await this.policies.read();
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const [first, inspected] = await Promise.all([
+      const { client } = input;
+      const [first, inspected, clientId] = await Promise.all([
         idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, input, id) : id,
         this.reservations.inspectSlot(tx, input),
+        resolveClientId(tx, client, input.clientId),
       ]);
       if (first !== id) return { id: first, made: null };
       this.window.check(input);
       if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
       const service = toServiceSnapshot(inspected.service);
       assertSeenPrice(service, input.seenCents);
+      assertSeenTerms(policy, input.seenTerms);
       const candidates = await this.findCandidates(tx, input, inspected.slot);
       const slot = candidates[0]?.slot ?? inspected.slot;
-      const { date, time, client } = input;
+      const { date, time } = input;
       const isPromised = !inspected.slot.isConfirmedByMail || by.kind !== 'visitor' || input.isAddressProven === true;
       const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot, isPromised);
       if (!isPromised && verdict === 'available') assertAddress(client);
@@ -90,8 +103,10 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
       const booked = assignment ? { ...service, durationMinutes } : service;
       const heldUntil = isPromised ? undefined : this.holdEnd();
-      const decision = request({ appointment, service: booked, client, verdict, userId, assignment, heldUntil });
-      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), by);
+      const decision = request({
+        ...{ appointment, service: booked, client, clientId, verdict, userId, assignment, heldUntil },
+      });
+      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), { by, policy });
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
   }

@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import { visitor } from '../../../kernel/actor.js';
 import { BookingWindow, ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { ChangeCutoff } from '../../change-cutoff.js';
+import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
@@ -56,7 +56,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       assertAlone(booking);
       const { acceptsPending, ...slot } = to;
       if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return () => [];
-      checkCutOff(from);
+      await checkCutOff(tx, [{ bookingId, ...from }]);
       this.bookingWindow.check(to);
       const therapist = await this.therapists.findById(tx, to.therapistId);
       if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');

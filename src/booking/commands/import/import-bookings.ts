@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -13,22 +14,20 @@ import {
   type SlotRequest,
 } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import type { BookingStatus } from '../../domain/booking-status.js';
-import type { Appointment, BookedService, Client } from '../../domain/booking-details.js';
 import { importBooking, needsSlot } from '../../domain/booking.import.js';
 import { inRoom } from '../../domain/booking.room.js';
+import type { AgreedPolicy } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import type { DryRunClaims } from './dry-run-claims.js';
-import { ImportedBookingStore } from './imported-booking-store.js';
+import type { ImportedBooking } from './imported-booking.js';
+import { type EarlierImport, ImportedBookingStore } from './imported-booking-store.js';
 
-export interface ImportedBooking {
-  /** The key of the booking in the former system; at most 100 characters. */
-  externalId: string;
-  /** The whole line as text, to tell whether a later import says the same. */
-  content: string;
-  appointment: Appointment;
-  service: BookedService;
-  client: Client;
-  status: BookingStatus;
+/** The state of an import over all its batches. */
+interface ImportRun {
+  /** Slots that earlier lines would have claimed, for a run that keeps nothing; null to import. */
+  dryRun: DryRunClaims | null;
+  /** Ids of bookings that earlier lines without a key stand for: each booking is one line. */
+  recognized: Set<string>;
 }
 
 /**
@@ -37,14 +36,11 @@ export interface ImportedBooking {
  * here.
  */
 export class ImportBookings extends Command<ImportOutcome[]> {
-  /**
-   * @param bookings with different keys
-   * @param dryRun slots that earlier lines would have claimed, for a run that keeps nothing; null to import
-   */
+  /** @param bookings with different keys, or none */
   constructor(
     readonly bookings: readonly ImportedBooking[],
     readonly by: Actor,
-    readonly dryRun: DryRunClaims | null,
+    readonly run: ImportRun,
   ) {
     super();
   }
@@ -56,15 +52,17 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     private readonly bookings: BookingRepository,
     private readonly imported: ImportedBookingStore,
     private readonly reservations: ReservationService,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  async execute({ bookings, by, dryRun }: ImportBookings): Promise<ImportOutcome[]> {
+  async execute({ bookings, by, run }: ImportBookings): Promise<ImportOutcome[]> {
+    const policy = await this.policies.read();
     let outcomes: ImportOutcome[] = [];
     try {
       await this.bookings.inTransaction(async (tx) => {
-        outcomes = await this.importAll(tx, bookings, by, dryRun);
-        if (dryRun) throw new DryRunEnded();
+        outcomes = await this.importAll(tx, bookings, { by, policy }, run);
+        if (run.dryRun) throw new DryRunEnded();
       });
     } catch (error) {
       if (!(error instanceof DryRunEnded)) throw error;
@@ -75,27 +73,30 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
   private async importAll(
     tx: Transaction,
     bookings: readonly ImportedBooking[],
-    by: Actor,
-    dryRun: DryRunClaims | null,
+    origin: { by: Actor; policy: AgreedPolicy },
+    { dryRun, recognized }: ImportRun,
   ): Promise<ImportOutcome[]> {
     if (!dryRun) this.imported.lock(tx);
-    const earlier = await this.imported.find(tx, bookings);
+    const earlier = await this.imported.find(tx, bookings, recognized);
     const slots = bookings.filter((booking) => this.findOpenStatus(booking)).map(toSlot);
     // All at once and in order: one after the other two transactions could wait for each other.
     void lockTherapistDays(tx, slots);
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+    const clientIds = new Map<string, string>();
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
-    for (const booking of bookings) {
-      const before = earlier.get(booking.externalId);
+    for (const [nth, booking] of bookings.entries()) {
+      const { externalId, content } = booking;
+      const before = earlier.get(nth);
       if (before) {
-        outcomes.push(compare(before.isSame));
+        outcomes.push(compare(before, externalId));
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, by, dryRun);
-      if (outcome === 'new') added.push({ externalId: booking.externalId, content: booking.content, bookingId });
+      const outcome = await this.importOne(tx, bookingId, booking, { origin, dryRun, clientIds });
+      if (outcome === 'new' && externalId !== null) added.push({ externalId, content, bookingId });
+      if (outcome === 'new') recognized.add(bookingId);
       outcomes.push(outcome);
     }
     if (!dryRun && added.length > 0) await this.imported.add(tx, added);
@@ -106,20 +107,26 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    by: Actor,
-    dryRun: DryRunClaims | null,
+    { origin, dryRun, clientIds }: ImportContext,
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
+    const { firstName, lastName, email, phone } = booking.client;
+    const hasContact = Boolean(email || phone);
+    if (openStatus && !hasContact) return refuseLine('Needs a phone or an email address', 'phone');
     try {
       const slot = toSlot(booking);
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
+      const contact = JSON.stringify([firstName, lastName, email, phone]);
+      const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
+      // Walk-ins without address and number are nobody else.
+      if (hasContact) clientIds.set(contact, clientId);
       const decide = inRoom(
         claim?.roomId,
-        importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
+        importBooking({ ...booking, clientId, hasStarted: this.hasStarted(booking), verdict }),
       );
-      if (!dryRun) this.bookings.startStream(tx, id, decide, by);
+      if (!dryRun) this.bookings.startStream(tx, id, decide, origin);
       else {
         decide({ status: 'none' });
         if (openStatus) dryRun.add({ bookingId: id, slot, status: openStatus });
@@ -143,14 +150,23 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
   }
 }
 
+/** What the lines of a file have in common. */
+interface ImportContext {
+  origin: { by: Actor; policy: AgreedPolicy };
+  dryRun: DryRunClaims | null;
+  /** Ids of clients by what the lines say of them. */
+  clientIds: Map<string, string>;
+}
+
 /** Ends the transaction of a dry run without keeping anything. */
 class DryRunEnded extends Error {}
 
-function compare(isSame: boolean | null): ImportOutcome {
-  if (isSame === null)
-    return refuseLine('The client of this booking was erased, and is not brought back', 'external_id');
+function compare({ isSame }: EarlierImport, externalId: string | null): ImportOutcome {
+  const column = externalId === null ? null : 'external_id';
+  if (isSame === null) return refuseLine('The client of this booking was erased, and is not brought back', column);
   if (isSame) return 'unchanged';
-  return refuseLine('This booking was imported before, with other values: change it in the office', 'external_id');
+  const reason = column ? 'was imported before, with other values' : 'is known, with another status or price';
+  return refuseLine(`This booking ${reason}: change it in the office`, column);
 }
 
 /** The column at fault, by the code of a rule or the name of a field. */

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { formatDecimal } from '../../../kernel/money.js';
 import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { PersonalData, type SubjectKey } from '../../../platform/personal-data/personal-data.js';
+import { fullName } from '../../domain/client/client-name.js';
+import type { ImportedBooking } from './imported-booking.js';
 
-/** The result of an earlier import of a line. */
-interface EarlierImport {
-  bookingId: string;
-  /** Whether the line said the same then; null when the client was erased, so that it cannot be compared. */
+/** The booking that a line brought in before. */
+export interface EarlierImport {
+  /** Whether the line says the same; null when the client was erased, so that it cannot be compared. */
   isSame: boolean | null;
 }
 
@@ -27,26 +29,43 @@ export class ImportedBookingStore {
     void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.bookingImport})`);
   }
 
-  /** Returns the earlier imports of these lines, by external id. */
+  /**
+   * Returns the earlier imports of these lines, by position. A line without a key is recognized by its appointment and
+   * client, whether or not an import brought the booking.
+   * @param recognized ids of bookings that lines before these stand for; those found are added
+   */
   async find(
     db: Executor,
-    lines: readonly { externalId: string; content: string }[],
-  ): Promise<Map<string, EarlierImport>> {
+    lines: readonly ImportedBooking[],
+    recognized: Set<string>,
+  ): Promise<Map<number, EarlierImport>> {
+    const byKey = await this.findByKey(db, lines);
+    const equals = await findEqual(db, lines);
+    const found = lines.map(({ externalId }, nth) => {
+      if (externalId !== null) return byKey.get(externalId);
+      const equal = equals.find((each) => each.nth === nth && !recognized.has(each.id));
+      if (equal) recognized.add(equal.id);
+      return equal;
+    });
+    return new Map(found.flatMap((each, nth) => (each ? [[nth, each] as const] : [])));
+  }
+
+  private async findByKey(db: Executor, lines: readonly ImportedBooking[]): Promise<Map<string, EarlierImport>> {
+    const contents = new Map(lines.map(({ externalId, content }) => [externalId, content]));
     const rows = await sql<{ external_id: string; booking_id: string; fingerprint: Buffer }>(
       db,
       'select external_id, booking_id, fingerprint from imported_bookings where external_id = any ($1::text[])',
-      [lines.map(({ externalId }) => externalId)],
+      [[...contents.keys()].filter((key) => key !== null)],
     );
     const keys = await this.personalData.findKeys(
       db,
       rows.map(({ booking_id }) => booking_id),
     );
-    const contents = new Map(lines.map(({ externalId, content }) => [externalId, content]));
     return new Map(
       rows.map(({ external_id, booking_id, fingerprint }) => {
         const key = keys.get(booking_id);
         const isSame = key ? timingSafeEqual(fingerprint, toFingerprint(key, contents.get(external_id)!)) : null;
-        return [external_id, { bookingId: booking_id, isSame }];
+        return [external_id, { isSame }];
       }),
     );
   }
@@ -63,9 +82,36 @@ export class ImportedBookingStore {
   }
 }
 
+/** Finds the bookings that are the same as lines without a key; the client's own first, erased ones last. */
+async function findEqual(db: Executor, lines: readonly ImportedBooking[]) {
+  const unkeyed = lines.flatMap(({ externalId, appointment, service, client, status }, nth) =>
+    externalId === null
+      ? [
+          {
+            ...{ nth, therapist_id: appointment.therapistId, date: appointment.date, time: appointment.time },
+            ...{ service_id: service.serviceId, price: formatDecimal(service.totalCents), status },
+            ...{ name: fullName(client), email: client.email, phone: client.phone },
+          },
+        ]
+      : [],
+  );
+  if (unkeyed.length === 0) return [];
+  return sql<{ nth: number; id: string; isSame: boolean | null }>(db, findEqualSql, [JSON.stringify(unkeyed)]);
+}
+
 function toFingerprint(key: SubjectKey, content: string): Buffer {
   return createHmac('sha256', key).update(content).digest();
 }
+
+const findEqualSql = /* sql */ `
+  select line.nth, b.id, case when b.client_name <> '' then b.status = line.status and b.total_price = line.price end as "isSame"
+  from jsonb_to_recordset($1::jsonb) as line (nth int, therapist_id uuid, date date, time time, service_id uuid, price numeric,
+    status text, name text, email text, phone text)
+  join bookings b on b.therapist_id = line.therapist_id and b.booking_date = line.date and b.booking_time = line.time
+    and b.service_id = line.service_id
+  where b.client_name = '' or lower(b.client_name) = lower(line.name)
+    and customer_key(b.client_email, b.client_phone) is not distinct from customer_key(line.email, line.phone)
+  order by line.nth, b.client_name = '', b.id`;
 
 const insertSql = /* sql */ `
   insert into imported_bookings (external_id, booking_id, fingerprint)

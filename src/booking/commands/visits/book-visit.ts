@@ -10,6 +10,7 @@ import { book } from '../../domain/booking.edit.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from '../back-office/booking-patch.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { OverlapNamer } from '../overlap-namer.js';
 import { type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
@@ -43,22 +44,24 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
     private readonly planner: VisitPlanner,
     private readonly starter: VisitStarter,
     private readonly overlaps: OverlapNamer,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ input, by, idempotencyKey }: BookVisit): Promise<string> {
+  async execute({ input, by, idempotencyKey }: BookVisit): Promise<string> {
+    const policy = await this.policies.read();
     const booked = this.bookings.inTransaction(async (tx) => {
       const visitId = randomUUIDv7();
       const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, visitId) : visitId;
       if (first !== visitId) return first;
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
-      const { name, ...contact } = input.client;
+      const { id: clientId, name, ...contact } = input.client;
       const client = { ...splitName(name, null), ...contact };
       const { date, time, parts, status } = input;
       const planned = await this.planner.plan(tx, { date, time }, parts);
       const isWaiting = status === 'pending' && planned.some(({ appointment }) => appointment.isUnassigned);
-      const visit = { visitId, planned, client, by, counted: 'confirmed', isWaiting } as const;
+      const visit = { visitId, planned, client, clientId, by, policy, counted: 'confirmed', isWaiting } as const;
       await this.starter.start(tx, visit, (part) => book({ ...part, status }));
       return visitId;
     });

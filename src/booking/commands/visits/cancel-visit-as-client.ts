@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
-import { ChangeCutoff } from '../../change-cutoff.js';
+import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
@@ -41,7 +41,10 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
       { by: visitor, idempotency, expected },
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => {
-        for (const { state } of loaded) checkCutOff(toSlotRequest(state));
+        await checkCutOff(
+          tx,
+          loaded.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) })),
+        );
         const decide = markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
         return this.canceller.cancel(tx, loaded, decide, visitor);
       },

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
-import { ChangeCutoff } from '../../change-cutoff.js';
+import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
@@ -49,8 +49,11 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
     await this.bookings.changeTogether(
       { by: visitor, idempotency, expected },
       (tx) => this.visits.findOpen(tx, visitId),
-      (tx, loaded) => {
-        for (const { state } of loaded) checkCutOff(toSlotRequest(state));
+      async (tx, loaded) => {
+        await checkCutOff(
+          tx,
+          loaded.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) })),
+        );
         const start = { date: to.date, time: to.time };
         this.bookingWindow.check(start);
         return this.mover.move(

@@ -3,12 +3,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import { offersVisits, ShopSettings } from '../../../catalog/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
+import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { BookingWindow } from '../../../scheduling/index.js';
 import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
@@ -19,6 +22,8 @@ interface VisitRequestInput extends LocalDateTime {
   client: Client;
   /** The total that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents | undefined;
+  /** The cancellation terms that the client saw; undefined when they are not checked. */
+  seenTerms?: CancellationTerms | undefined;
 }
 
 /**
@@ -44,20 +49,23 @@ export class RequestVisitHandler implements ICommandHandler<RequestVisit> {
     private readonly starter: VisitStarter,
     private readonly window: BookingWindow,
     private readonly settings: ShopSettings,
+    private readonly policies: CurrentPolicy,
   ) {}
 
   async execute({ input, by, idempotencyKey }: RequestVisit): Promise<string> {
     const isOffered = offersVisits(await this.settings.bookingRules());
+    const policy = await this.policies.read();
     return this.bookings.inTransaction(async (tx) => {
       const visitId = randomUUIDv7();
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, input, visitId) : visitId;
       if (first !== visitId) return first;
       if (!isOffered) throw visitsNotOfferedError();
-      const { date, time, parts, client, seenCents } = input;
+      const { date, time, parts, client, seenCents, seenTerms } = input;
       this.window.check({ date, time });
       const planned = await this.planner.plan(tx, { date, time }, parts);
       assertSeenTotal(planned, seenCents);
-      await this.starter.start(tx, { visitId, planned, client, by, counted: 'open' }, request);
+      assertSeenTerms(policy, seenTerms);
+      await this.starter.start(tx, { visitId, planned, client, by, policy, counted: 'open' }, request);
       return visitId;
     });
   }

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalTime } from '../../../kernel/local-time.js';
@@ -16,6 +17,8 @@ interface WalkInInput {
   name: string;
   phone: string;
   email: string | null;
+  /** The id of the client who was chosen; undefined for one who was typed in. */
+  clientId?: string | undefined;
   /** Start in shop time; undefined for the present minute. */
   time?: LocalTime | undefined;
   /** Whether the office was warned that this start has passed. */
@@ -53,8 +56,9 @@ export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });
       const name = splitName(input.name || WALK_IN_NAME, null);
       const client = { ...name, phone: input.phone, email: input.email, notes: null };
+      const clientId = await resolveClientId(tx, client, input.clientId);
       const userId = getUserId(by);
-      return inRoom(roomId, walkIn({ appointment, service, client, verdict, userId }));
+      return inRoom(roomId, walkIn({ appointment, service, client, clientId, verdict, userId }));
     });
   }
 

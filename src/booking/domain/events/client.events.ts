@@ -1,9 +1,10 @@
 import type { Client } from '../booking-details.js';
-import type { MaybeByLink, MaybeIntermediate } from './event-marks.js';
+import type { MaybeByLink, MaybeIntermediate, OfClient } from './event-marks.js';
 
+/** `clientId`: the client whose booking it is from now on; absent where they stay the same. */
 export interface ClientDetailsChanged {
   type: 'ClientDetailsChanged';
-  data: MaybeIntermediate;
+  data: MaybeIntermediate & OfClient;
   personal: Client | null;
 }
 

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
-import type { MaybeInRoom, MaybeIntermediate } from './event-marks.js';
+import type { MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
 
 export interface BookingRequested {
   type: 'BookingRequested';
@@ -13,7 +13,9 @@ export interface BookingRequested {
   data: Appointment &
     BookedService &
     MaybeIntermediate &
-    VisitAnnouncement & {
+    VisitAnnouncement &
+    MaybeUnderPolicy &
+    OfClient & {
       verdict: Verdict;
       userId: string | null;
       assignment?: Assignment;
@@ -29,6 +31,8 @@ export interface BookingImported {
   /** `verdict`: null unless it is pending. `holdsSlot`: false for one that is over or was in the past when it came in. */
   data: Appointment &
     BookedService &
-    MaybeInRoom & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
+    MaybeInRoom &
+    MaybeUnderPolicy &
+    OfClient & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
   personal: Client | null;
 }

@@ -1,3 +1,5 @@
+import type { AgreedPolicy } from '../policy/agreed-policy.js';
+
 /**
  * One change may make several events. All but the last are marked as parts; the mail and the push of the last one
  * cover them all.
@@ -6,9 +8,19 @@ export interface MaybeIntermediate {
   isPart?: true;
 }
 
+/** The id of the client whose booking it is. Absent in events older than clients with ids of their own. */
+export interface OfClient {
+  clientId?: string;
+}
+
 /** The room that comes with the slot, for events by which a booking takes one. Absent where it has no room. */
 export interface MaybeInRoom {
   roomId?: string;
+}
+
+/** The policy under which the booking was made. Absent in events from before it was kept. */
+export interface MaybeUnderPolicy {
+  policy?: AgreedPolicy;
 }
 
 /**

@@ -8,7 +8,10 @@ import type { MaybeInRoom } from './event-marks.js';
 /** The shop took a change back: the booking is again what it was before it. */
 export interface BookingChangeUndone {
   type: 'BookingChangeUndone';
-  /** `undoes`: the versions of the change. The other fields are what the booking is again. */
+  /**
+   * `undoes`: the versions of the change. The other fields are what the booking is again; `clientId`: null for the client
+   * that it had before clients had ids of their own, absent in older events.
+   */
   data: Appointment &
     BookedService &
     MaybeInRoom &
@@ -20,6 +23,7 @@ export interface BookingChangeUndone {
       heldUntil?: string;
       hasLapsed?: true;
       agreed?: AgreedPrice;
+      clientId?: string | null;
       undoes: number[];
     };
   personal: (Client & { reason: string | null; priceReason?: string }) | null;

@@ -1,11 +1,11 @@
-import { appointment, client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { appointment, client, clientId, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { book } from '../booking.edit.js';
 import type { BookingEvent } from '../booking.events.js';
 
 describe('booking for a client who is at the desk', () => {
   const anybody = { ...appointment, therapistId: 'any', isUnassigned: true };
-  const input = { appointment, service, client, userId: 'ada' };
+  const input = { appointment, service, client, clientId, userId: 'ada' };
 
   it('is confirmed where the therapist is free, whatever status was chosen', () => {
     expect(types(book({ ...input, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([

@@ -1,6 +1,7 @@
 import {
   appointment,
   client,
+  clientId,
   confirmed,
   given,
   requested,
@@ -23,13 +24,13 @@ const lapsed: BookingEvent = {
 
 it('a free time is kept without being confirmed, where the client has to prove the address', () => {
   given()
-    .when(request({ appointment, service, client, verdict: 'available', userId: null, heldUntil: until }))
+    .when(request({ appointment, service, client, clientId, verdict: 'available', userId: null, heldUntil: until }))
     .then(held);
 });
 
 it('what the shop has to decide about is no hold', () => {
   given()
-    .when(request({ appointment, service, client, verdict: 'time_conflict', userId: null, heldUntil: until }))
+    .when(request({ appointment, service, client, clientId, verdict: 'time_conflict', userId: null, heldUntil: until }))
     .then(requested('time_conflict'));
 });
 

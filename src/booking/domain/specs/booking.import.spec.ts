@@ -1,6 +1,7 @@
 import {
   appointment,
   client,
+  clientId,
   given,
   requested,
   service,
@@ -10,7 +11,7 @@ import { importBooking } from '../booking.import.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 
 const imported = (status: BookingStatus, verdict: Verdict | null, hasStarted = false) =>
-  importBooking({ appointment, service, client, status, hasStarted, verdict });
+  importBooking({ appointment, service, client, clientId, status, hasStarted, verdict });
 
 const event = (status: BookingStatus, verdict: Verdict | null, holdsSlot: boolean) => ({
   type: 'BookingImported' as const,

@@ -3,6 +3,7 @@ import {
   appointment,
   cancelled,
   client,
+  clientId,
   completed,
   confirmed,
   given,
@@ -16,7 +17,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 describe('requesting', () => {
   it('confirms at once when the therapist is free', () => {
     given()
-      .when(request({ appointment, service, client, verdict: 'available', userId: null }))
+      .when(request({ appointment, service, client, clientId, verdict: 'available', userId: null }))
       .then(requested('available'), { type: 'BookingConfirmed', data: { how: 'at-once' } });
   });
 
@@ -24,14 +25,14 @@ describe('requesting', () => {
     'waits for the shop when the verdict is %s, and keeps the reason',
     (verdict) => {
       given()
-        .when(request({ appointment, service, client, verdict, userId: null }))
+        .when(request({ appointment, service, client, clientId, verdict, userId: null }))
         .then(requested(verdict));
     },
   );
 
   it('happens once', () => {
     given(requested('unassigned'))
-      .when(request({ appointment, service, client, verdict: 'available', userId: null }))
+      .when(request({ appointment, service, client, clientId, verdict: 'available', userId: null }))
       .thenRefused('booked-once');
   });
 });
@@ -101,6 +102,6 @@ describe('verifying the email address', () => {
   it('works once', () => {
     given(requested('unassigned'), { type: 'EmailVerified', data: {} })
       .when(verifyEmail({ verdict: 'available' }))
-      .thenRefused('link-invalid');
+      .then();
   });
 });

@@ -2,6 +2,7 @@ import {
   appointment,
   cancelled,
   client,
+  clientId,
   completed,
   confirmed,
   editedBooking,
@@ -35,7 +36,7 @@ describe('the room of a booking', () => {
   });
 
   it('is in none of a request', () => {
-    const input = { appointment, service, client, userId: null, verdict: 'no_room' as const };
+    const input = { appointment, service, client, clientId, userId: null, verdict: 'no_room' as const };
     const [event, ...more] = inRoom(null, request(input))({ status: 'none' });
     expect([event!.data, more]).toEqual([expect.not.objectContaining({ roomId: expect.anything() as unknown }), []]);
   });

@@ -2,6 +2,7 @@ import {
   appointment,
   cancelled,
   client,
+  clientId,
   confirmed,
   given,
   later,
@@ -70,7 +71,7 @@ describe('what a visit goes through', () => {
 });
 
 describe('a treatment of a visit', () => {
-  const input = { appointment, service, client, userId: null, verdict: 'available' as const, visit };
+  const input = { appointment, service, client, clientId, userId: null, verdict: 'available' as const, visit };
 
   it('keeps its place for good', () => {
     const events = book({ ...input, status: 'confirmed' })({ status: 'none' });

@@ -1,4 +1,4 @@
-import { client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { client, clientId, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { bookingAggregate } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
 import type { Booking } from '../booking.state.js';
@@ -22,7 +22,9 @@ const logged = (events: readonly BookingEvent[], more: Partial<LoggedBookingEven
   }));
 
 describe('undoing a walk-in', () => {
-  const made = walkIn({ appointment, service, client, verdict: 'available', userId: 'ada' })(bookingAggregate.initial);
+  const made = walkIn({ appointment, service, client, clientId, verdict: 'available', userId: 'ada' })(
+    bookingAggregate.initial,
+  );
 
   it('given nothing since, then it is cancelled and all of it undone', () => {
     const undone = undoWalkIn(logged(made), made.length)(fold(made));

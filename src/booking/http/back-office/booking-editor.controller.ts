@@ -111,6 +111,6 @@ function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
     roomId: room_id ?? undefined,
     slot: toSlot(body),
     price: toPriceInput(body),
-    client: { name: client_name, phone: client_phone, email: client_email, notes },
+    client: { id: body.client_id ?? undefined, name: client_name, phone: client_phone, email: client_email, notes },
   };
 }

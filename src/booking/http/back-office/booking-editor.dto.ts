@@ -16,11 +16,11 @@ import {
 } from 'class-validator';
 import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
-import { ClientFields } from '../client-fields.dto.js';
+import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
 import { PriceFields } from './price-fields.dto.js';
 import {
   BOOKING_STATUSES,
@@ -66,7 +66,7 @@ export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, V
   stays_request?: boolean;
 }
 
-class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceFields) {
+class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClientFields, PriceFields) {
   @IsUUID('all', required)
   service_id!: string;
 
@@ -80,14 +80,12 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
 
   /** First and last name in one field. */
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The name')
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
   @IsVisible(required)
   @IsString(required)
   client_name!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The phone number')
   @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
   @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)
@@ -113,7 +111,6 @@ export class DayStateDto extends VersionDto {
 class EditedClientFields {
   @ValidateIf(({ client_phone }: EditedClientFields) => client_phone !== '')
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The phone number')
   @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
   @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)

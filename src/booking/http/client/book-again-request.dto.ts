@@ -3,9 +3,10 @@ import { Max, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../../kernel/money.js';
 import { BookingSessionDto } from './booking-session.dto.js';
 import { ClientSlotFields } from './client-booking.dto.js';
+import { SeenPolicyFields } from './seen-policy.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
-export class BookAgainRequestDto extends IntersectionType(BookingSessionDto, ClientSlotFields) {
+export class BookAgainRequestDto extends IntersectionType(BookingSessionDto, ClientSlotFields, SeenPolicyFields) {
   /** The price that the client saw: 409 `price-changed` when it has changed since. */
   @Max(MAX_AMOUNT, { message: `seen_price must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'seen_price must be positive' })

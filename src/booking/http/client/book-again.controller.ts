@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { toCents } from '../../../kernel/money.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -13,6 +14,7 @@ import { BookAgainRequestDto } from './book-again-request.dto.js';
 import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
 import { RequestedBookingDto, toReason } from './booking-request.dto.js';
 import { BookingSessionDto } from './booking-session.dto.js';
+import { toSeenTerms } from './seen-policy.dto.js';
 
 /** Booking the same treatment once more, for the holder of a booking's session token. */
 @Controller()
@@ -28,6 +30,7 @@ export class BookAgainController {
   /** Returns the current price, and the next times at which the same therapist is free. */
   @Post('own-booking-next-times')
   @HttpCode(200)
+  @Refuses()
   getOwnNextTimes(@Body() body: BookingSessionDto): Promise<BookAgainDto> {
     return this.again.forBooking(this.links.requireBookingId(body.sessionId));
   }
@@ -36,6 +39,7 @@ export class BookAgainController {
   @Post('own-booking-again')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsAgain)
+  @Refuses('policy-changed', 'price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -43,7 +47,9 @@ export class BookAgainController {
     const slot = { therapistId: body.therapist_id, date: body.booking_date, time: body.booking_time };
     const seenCents = toCents(body.seen_price);
     const before = this.links.requireBookingId(body.sessionId);
-    const id = await this.commands.execute(new BookAgain(before, { ...slot, seenCents }, idempotencyKey));
+    const id = await this.commands.execute(
+      new BookAgain(before, { ...slot, seenCents, ...toSeenTerms(body) }, idempotencyKey),
+    );
     const booking = await this.bookings.forCustomer(id);
     const reason = toReason(booking);
     return { booking, reason, session_id: this.links.createSessionToken(id) };

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { setTimeout } from 'node:timers/promises';
 import { Public } from '../../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { RequestBookingLinks } from '../../commands/client/request-booking-links.js';
 import { bookingLinksPerAddress } from './booking-rate-limits.js';
@@ -19,6 +20,7 @@ export class BookingLinksController {
   @Post()
   @HttpCode(202)
   @RateLimited(bookingLinksPerAddress)
+  @Refuses()
   async requestBookingLinks(@Body() { email }: BookingLinksDto): Promise<void> {
     await Promise.all([this.commands.execute(new RequestBookingLinks(email)), setTimeout(MIN_RESPONSE_MS)]);
   }

@@ -1,17 +1,19 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../../kernel/money.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { MAX_PHONE_LENGTH } from '../../domain/client/phone-length.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
+import { SeenPolicyFields } from './seen-policy.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
 /** A visitor's booking. Fields that only the server decides (status, price) are ignored. */
-export class BookingRequestDto extends ClientFields {
+export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicyFields) {
   @IsUUID('all', { message: 'Please select both a service and therapist' })
   service_id!: string;
 
@@ -25,14 +27,12 @@ export class BookingRequestDto extends ClientFields {
   booking_time!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })
   first_name!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })

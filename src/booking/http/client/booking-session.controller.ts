@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RecordLinkOpened } from '../../commands/client/record-link-opened.js';
@@ -24,6 +25,7 @@ export class BookingSessionController {
   /** Returns the booking with its contact details; the office sees when it was read. */
   @Post('complete-booking')
   @HttpCode(200)
+  @Refuses()
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
     const id = this.links.requireBookingId(sessionId);
     const booking = await this.bookings.forCustomer(id);
@@ -34,6 +36,7 @@ export class BookingSessionController {
   /** Returns the state of the mails about the booking. */
   @Post('booking-mail-state')
   @HttpCode(200)
+  @Refuses()
   async getMailState(@Body() { sessionId }: BookingSessionDto): Promise<MailStateDto> {
     const id = this.links.requireBookingId(sessionId);
     const [state, clientState] = await Promise.all([this.mails.forBooking(id), this.mails.lastToClient(id)]);
@@ -46,6 +49,7 @@ export class BookingSessionController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
+  @Refuses()
   downloadCalendar(@Body() { sessionId }: BookingSessionDto): Promise<string> {
     return this.notifications.renderCalendar(this.links.requireBookingId(sessionId));
   }

@@ -4,6 +4,7 @@ import { Browser } from '../../../identity/index.js';
 import { visitor } from '../../../kernel/actor.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
@@ -15,6 +16,7 @@ import { VisitQuery } from '../../queries/visit.query.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
 import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
+import { CHANGE_REFUSAL_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /** Changes by the holder of a booking's session token, until the shop's cut-off. */
 @Controller()
@@ -34,6 +36,7 @@ export class ClientBookingController {
   @Post('own-booking-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES)
   async moveOwnBooking(
     @Body() body: OwnMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -54,6 +57,7 @@ export class ClientBookingController {
   @Post('own-booking-cancellation')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('already-cancelled', 'cannot-cancel', ...CHANGE_REFUSAL_CODES)
   async cancelOwnBooking(
     @Body() body: OwnCancellationDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -73,6 +77,7 @@ export class ClientBookingController {
   @Post('own-booking-attendance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('booking-modified', 'has-started', 'not-confirmed-yet', 'only-a-living-booking-changes')
   async confirmOwnAttendance(
     @Body() body: OwnAttendanceDto,
     @Browser() browser: string | null,

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
@@ -10,6 +11,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
+import { toSeenTerms } from './seen-policy.dto.js';
 import { toClient } from './to-client.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
@@ -29,6 +31,7 @@ export class CustomerBookingController {
   @Post()
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @Refuses('policy-changed', 'price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -41,6 +44,7 @@ export class CustomerBookingController {
       time: body.booking_time,
       client,
       ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
+      ...toSeenTerms(body),
     };
     const { id, made } = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
     const booking = made

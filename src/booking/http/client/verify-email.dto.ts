@@ -34,5 +34,7 @@ export class VerifiedBookingDto {
 }
 
 export class VerifiedEmailDto {
+  /** Whether the address was verified before. */
+  is_already_verified!: boolean;
   booking!: VerifiedBookingDto;
 }

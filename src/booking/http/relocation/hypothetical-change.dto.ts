@@ -4,7 +4,7 @@ import { anId } from '../../../platform/http/validation/messages.js';
 import { BookingRules, BusinessHours } from '../../../catalog/index.js';
 import { IsOneChange, LeaveDaysDto, PlannedRosterDto } from '../../../scheduling/index.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
-import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { IsEndTime, IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { TimeRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 
@@ -47,7 +47,7 @@ export class AbsenceDto extends IntersectionType(NamedTherapistDto, ClosedDaysDt
 
   /** End of the absence on its last day; left out or null: the end of that day. */
   @IsOptional()
-  @IsLocalTime()
+  @IsEndTime()
   end_time?: string | null;
 }
 

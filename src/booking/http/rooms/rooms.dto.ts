@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { aFlag } from '../../../platform/http/validation/messages.js';
-import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -22,7 +22,6 @@ const nameless = { message: 'Please name the room' };
 
 export class NewRoomDto {
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The name')
   @MaxLength(60, { message: 'The name must have at most 60 characters' })
   @IsVisible(nameless)
   @IsString(nameless)
@@ -47,7 +46,6 @@ export class NewRoomsDto {
 export class EditRoomDto extends VersionDto {
   @IsUndefinable()
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The name')
   @MaxLength(60, { message: 'The name must have at most 60 characters' })
   @IsVisible(nameless)
   @IsString(nameless)

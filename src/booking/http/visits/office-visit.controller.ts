@@ -51,7 +51,7 @@ export class OfficeVisitController {
       date: body.booking_date,
       time: body.booking_time,
       parts: toVisitParts(body.parts),
-      client: { name, phone, email, notes },
+      client: { id: body.client_id ?? undefined, name, phone, email, notes },
       status: body.status,
     };
     return this.changedBookings.afterVisitChange(

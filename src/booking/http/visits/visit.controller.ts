@@ -4,6 +4,7 @@ import { offersVisits, ShopSettings } from '../../../catalog/index.js';
 import { Browser } from '../../../identity/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -17,10 +18,12 @@ import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
 import { bookingsPerAddress, bookingsPerPhone, visitSearchesPerAddress } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
+import { toSeenTerms } from '../client/seen-policy.dto.js';
 import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
+import { CHANGE_REFUSAL_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /** Visits of several treatments, as visitors book them where the shop lets them. */
 @Controller()
@@ -38,6 +41,7 @@ export class VisitController {
 
   /** Lists the starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
   @Get('availability/visit-starts')
+  @Refuses('visits-not-offered')
   async listVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.find({ ...toVisitStartsParams(query), counted: 'open' });
@@ -50,6 +54,7 @@ export class VisitController {
    */
   @Get('availability/next-visit-starts')
   @RateLimited(visitSearchesPerAddress)
+  @Refuses('visits-not-offered')
   async listNextVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.findNext({ ...toVisitStartsParams(query), counted: 'open' });
@@ -59,6 +64,7 @@ export class VisitController {
   @Post('visits')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'policy-changed', 'price-changed', 'visits-not-offered')
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -70,6 +76,7 @@ export class VisitController {
       parts: toVisitParts(body.parts),
       client,
       ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
+      ...toSeenTerms(body),
     };
     const visitId = await this.commands.execute(new RequestVisit(input, currentActor(), idempotencyKey));
     const id = await this.visits.firstBooking(visitId);
@@ -82,6 +89,7 @@ export class VisitController {
   @Post('own-visit-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES, 'guest-busy')
   async moveOwnVisit(
     @Body() body: OwnVisitMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

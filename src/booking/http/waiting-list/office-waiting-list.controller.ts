@@ -53,7 +53,7 @@ export class OfficeWaitingListController {
     const { service_id: serviceId, therapist_id: therapistId = null, windows } = body;
     const { client_phone: phone, client_email: email = null } = body;
     const client = { ...splitName(body.client_name, null), phone, email, notes: null };
-    const input = { serviceId, therapistId, windows, client };
+    const input = { serviceId, therapistId, windows, client, clientId: body.client_id ?? undefined };
     await this.commands.execute(new JoinWaitingList(input, currentActor(), key));
     return this.list.read();
   }

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { Config } from '../../../platform/config.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -11,13 +12,15 @@ import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingsPerAddress } from '../client/booking-rate-limits.js';
 import { requireMobile } from '../client/require-mobile.js';
+import { toSeenTerms } from '../client/seen-policy.dto.js';
 import { AcceptOffer } from '../../waiting-list/commands/accept-offer.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
 import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-entry.query.js';
 import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
-import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
+import { AcceptedOfferDto, JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
+import { SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /**
  * Waiting for a time to come free, and answering the offer. The token comes in the body, because addresses end up in
@@ -41,6 +44,7 @@ export class WaitingListController {
   @Post('waiting-list')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, waitingListPerPhone)
+  @Refuses('already-waiting', 'too-many-waits')
   async joinWaitingList(
     @Body() body: JoinWaitingListDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -60,20 +64,22 @@ export class WaitingListController {
 
   @Post('own-waiting-entry')
   @HttpCode(200)
+  @Refuses()
   showOwnWaitingEntry(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.entries.read(this.requireId(token));
   }
 
   /**
    * Books the time on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or
-   * another time is on offer by now than that of `booking_id`.
+   * another time is on offer by now than that of `booking_id`, `policy-changed`.
    */
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  async acceptOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
-    const id = this.requireId(token);
-    await this.commands.execute(new AcceptOffer(id, expectedBookingId));
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased', 'policy-changed')
+  async acceptOffer(@Body() body: AcceptedOfferDto): Promise<OwnWaitingEntryDto> {
+    const id = this.requireId(body.token);
+    await this.commands.execute(new AcceptOffer(id, body.booking_id, toSeenTerms(body).seenTerms));
     return this.entries.read(id);
   }
 
@@ -81,6 +87,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('no-offer', 'offer-lapsed')
   declineOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.close(token, 'declined', expectedBookingId);
   }
@@ -89,6 +96,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/withdrawal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('not-waiting')
   leaveWaitingList(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.close(token, 'withdrawn');
   }

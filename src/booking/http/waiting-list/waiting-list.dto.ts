@@ -6,6 +6,7 @@ import { IsEmailAddress } from '../../../platform/http/validation/email/email-ad
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
+import { SeenPolicyFields } from '../client/seen-policy.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
@@ -40,7 +41,7 @@ export class JoinWaitingListDto extends IntersectionType(
 
 /** The entry that the office makes for somebody who rang. */
 export class OfficeJoinWaitingListDto extends IntersectionType(
-  PickType(NewOfficeBookingDto, ['client_name', 'client_phone', 'client_email']),
+  PickType(NewOfficeBookingDto, ['client_id', 'client_name', 'client_phone', 'client_email']),
   WaitingFields,
 ) {}
 
@@ -54,6 +55,9 @@ export class WaitingTokenDto {
   @IsUUID('all', anId)
   booking_id?: string;
 }
+
+/** The answer that accepts an offer. */
+export class AcceptedOfferDto extends IntersectionType(WaitingTokenDto, SeenPolicyFields) {}
 
 export class WaitingListQueryDto {
   /** A day, to list only entries that a start on it would suit. */

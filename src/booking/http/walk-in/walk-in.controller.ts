@@ -45,6 +45,7 @@ export class WalkInController {
       name: body.client_name ?? '',
       phone: body.client_phone ?? '',
       email: body.client_email ?? null,
+      clientId: body.client_id ?? undefined,
       time: body.booking_time,
       acceptsPast: body.accepts_past === true,
     };

@@ -1,11 +1,10 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
 import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
-import { ClientFields } from '../client-fields.dto.js';
+import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
 import { LONG_PHONE, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 export class WalkInTherapistsQueryDto {
@@ -18,7 +17,7 @@ export class WalkInTherapistsQueryDto {
   time?: string;
 }
 
-export class WalkInDto extends PickType(ClientFields, ['client_email'] as const) {
+export class WalkInDto extends IntersectionType(PickType(ClientFields, ['client_email'] as const), ChosenClientFields) {
   @IsUUID('all', anId)
   service_id!: string;
 
@@ -28,7 +27,6 @@ export class WalkInDto extends PickType(ClientFields, ['client_email'] as const)
   /** First and last name in one field; left out or blank: `Walk-in`. */
   @IsUndefinable()
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The name')
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
   @IsString({ message: 'client_name must be text' })
   client_name?: string;
@@ -36,7 +34,6 @@ export class WalkInDto extends PickType(ClientFields, ['client_email'] as const)
   /** Phone number; left out or blank where it was not given. */
   @ValidateIf(({ client_phone }: WalkInDto) => client_phone !== undefined && client_phone !== '')
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('The phone number')
   @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
   @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString({ message: 'client_phone must be text' })

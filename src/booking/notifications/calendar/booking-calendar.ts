@@ -1,12 +1,5 @@
-import ical, {
-  ICalAlarmType,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  type ICalEventData,
-} from 'ical-generator';
+import { formatInstant, personLine, renderCalendarFile, textLine, toComponent, toOneLine } from './calendar-file.js';
 import { toEventTimes } from './event-times.js';
-import { toHeaderText } from './header-text.js';
 import { renderVTimeZone } from './vtimezone.js';
 import { isOpenStatus } from '../../domain/booking-status.js';
 import { fullName } from '../../domain/client/client-name.js';
@@ -22,15 +15,15 @@ interface CalendarTimes {
   changed: Date;
 }
 
-/** Hours before the start at which the calendar reminds of it. */
-const ALARM_HOURS = [24, 2];
+/** Times before the start at which the calendar reminds of it, as ISO 8601 durations. */
+const ALARMS = ['P1D', 'PT2H'];
 
-const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>> = {
-  pending: ICalEventStatus.TENTATIVE,
-  confirmed: ICalEventStatus.CONFIRMED,
-  completed: ICalEventStatus.CONFIRMED,
-  no_show: ICalEventStatus.CONFIRMED,
-  cancelled: ICalEventStatus.CANCELLED,
+const calendarStatuses: Readonly<Record<MailBooking['status'], string>> = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  no_show: 'CONFIRMED',
+  cancelled: 'CANCELLED',
 };
 
 /**
@@ -40,11 +33,11 @@ const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>>
 export function getCalendarMethod(
   { status, clientEmail, treatments }: MailBooking,
   shop: MailShop,
-): ICalCalendarMethod {
+): 'PUBLISH' | 'REQUEST' | 'CANCEL' {
   // A request or cancellation between two addresses is one entry; a visit has one for each treatment.
-  if (treatments) return ICalCalendarMethod.PUBLISH;
-  if (status === 'cancelled') return ICalCalendarMethod.CANCEL;
-  return clientEmail && shop.email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+  if (treatments) return 'PUBLISH';
+  if (status === 'cancelled') return 'CANCEL';
+  return clientEmail && shop.email ? 'REQUEST' : 'PUBLISH';
 }
 
 /**
@@ -56,23 +49,22 @@ export function renderBookingCalendar(
   shop: MailShop,
   { start, changed, links }: CalendarTimes & { links: MailLinks },
 ): string {
-  const company = toHeaderText(shop.name);
-  const calendar = ical({
-    name: company,
-    prodId: { company, product: 'Bookings', language: 'EN' },
-    method: getCalendarMethod(booking, shop),
-    // The event's zone, not the file's: with one of the file the stamp would not be in UTC.
-    timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
-  });
   const started = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
-  if (!booking.treatments) calendar.createEvent(toEvent(booking, shop, { start: started, changed, links }));
-  for (const treatment of booking.treatments ?? []) {
-    const { date, time } = treatment;
-    const from = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(shop.timeZone);
-    const event = toEvent(treatment, shop, { start: from, changed, links });
-    calendar.createEvent({ ...event, attendees: [] });
-  }
-  return `${calendar.toString()}\r\n`;
+  const events = booking.treatments
+    ? booking.treatments.map((treatment) => {
+        const from = Temporal.PlainDateTime.from(`${treatment.date}T${treatment.time}`).toZonedDateTime(shop.timeZone);
+        return toEvent(treatment, shop, { start: from, changed, links });
+      })
+    : [toEvent(booking, shop, { start: started, changed, links }, toAttendee(booking, shop))];
+  const name = toOneLine(shop.name);
+  return renderCalendarFile([
+    textLine('PRODID', `-//${name}//Bookings//EN`),
+    `METHOD:${getCalendarMethod(booking, shop)}`,
+    textLine('NAME', name),
+    textLine('X-WR-CALNAME', name),
+    ...renderVTimeZone(shop.timeZone, start),
+    ...events.flat(),
+  ]);
 }
 
 interface EventContext {
@@ -81,31 +73,40 @@ interface EventContext {
   links: MailLinks;
 }
 
-function toEvent(booking: MailBooking, shop: MailShop, { start, changed, links }: EventContext): ICalEventData {
+function toEvent(
+  booking: MailBooking,
+  shop: MailShop,
+  { start, changed, links }: EventContext,
+  attendee: readonly string[] = [],
+): string[] {
   const isOver = !isOpenStatus(booking.status);
-  return {
-    id: booking.id,
-    sequence: booking.version,
-    stamp: changed,
+  const summary = textLine('SUMMARY', `${booking.serviceName}, ${shop.name}`);
+  const therapist = `Therapist: ${booking.therapistName}`;
+  const alarms = ALARMS.flatMap((before) =>
+    toComponent('VALARM', ['ACTION:DISPLAY', `TRIGGER:-${before}`, summary.replace('SUMMARY', 'DESCRIPTION')]),
+  );
+  return toComponent('VEVENT', [
+    `UID:${booking.id}`,
+    `SEQUENCE:${booking.version}`,
+    `DTSTAMP:${formatInstant(changed)}`,
     ...toEventTimes(start, start.add({ minutes: booking.durationMinutes })),
-    summary: `${booking.serviceName}, ${shop.name}`,
-    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
-      '\n',
-    ),
-    url: links.view ?? null,
+    summary,
+    ...(shop.addressLines.length > 0 ? [textLine('LOCATION', shop.addressLines.join(', '))] : []),
+    textLine('DESCRIPTION', isOver ? therapist : `${therapist}\n${changeDeadlineText(shop, links)}`),
     // Calendars accept an update only from the same organizer.
-    organizer: shop.email ? { name: shop.name, email: shop.email } : null,
-    location: shop.addressLines.join(', ') || null,
-    status: calendarStatuses[booking.status],
-    attendees: toAttendees(booking, shop),
-    alarms: isOver ? [] : ALARM_HOURS.map((hours) => ({ type: ICalAlarmType.display, trigger: hours * 3600 })),
-  };
+    ...(shop.email ? [personLine('ORGANIZER', shop)] : []),
+    ...attendee,
+    ...(links.view ? [`URL;VALUE=URI:${links.view}`] : []),
+    `STATUS:${calendarStatuses[booking.status]}`,
+    ...(isOver ? [] : alarms),
+  ]);
 }
 
 /** Returns the client as an attendee from whom no answer is wanted, because the booking is theirs. */
-function toAttendees(booking: MailBooking, shop: MailShop): NonNullable<ICalEventData['attendees']> {
+function toAttendee(booking: MailBooking, shop: MailShop): string[] {
   const { clientEmail: email, status } = booking;
   if (!email || !shop.email) return [];
-  const answer = status === 'pending' ? ICalAttendeeStatus.TENTATIVE : ICalAttendeeStatus.ACCEPTED;
-  return [{ email, name: toUnlinkedText(fullName(booking)).replaceAll(/\s+/g, ' '), rsvp: false, status: answer }];
+  const answer = status === 'pending' ? 'TENTATIVE' : 'ACCEPTED';
+  const name = toUnlinkedText(fullName(booking));
+  return [personLine('ATTENDEE', { name, email }, `;ROLE=REQ-PARTICIPANT;PARTSTAT=${answer};RSVP=FALSE`)];
 }

@@ -1,14 +1,16 @@
-import type { ICalEventData } from 'ical-generator';
+import { formatInstant } from './calendar-file.js';
 
 /**
- * Returns start and end of a calendar entry: on the clock of the zone, of which calendars take the first of two times
- * with one name (RFC 5545); in UTC where one of the two is the second.
+ * Returns the lines of start and end of a calendar entry: on the clock of the zone, of which calendars take the first of
+ * two times with one name (RFC 5545); in UTC where one of the two is the second.
  */
-export function toEventTimes(
-  start: Temporal.ZonedDateTime,
-  end: Temporal.ZonedDateTime,
-): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
-  return { start, end, timezone: isSecond(start) || isSecond(end) ? null : start.timeZoneId };
+export function toEventTimes(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string[] {
+  const isInUtc = isSecond(start) || isSecond(end);
+  const toLine = (name: string, time: Temporal.ZonedDateTime) =>
+    isInUtc
+      ? `${name}:${formatInstant(new Date(time.epochMilliseconds))}`
+      : `${name};TZID=${time.timeZoneId}:${time.toPlainDateTime().toString().slice(0, 19).replaceAll(/[-:]/g, '')}`;
+  return [toLine('DTSTART', start), toLine('DTEND', end)];
 }
 
 function isSecond(time: Temporal.ZonedDateTime): boolean {

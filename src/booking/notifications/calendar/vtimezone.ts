@@ -1,21 +1,20 @@
+import { toComponent } from './calendar-file.js';
+
 /**
  * Renders a zone's clock as calendar files describe it (VTIMEZONE of RFC 5545), for the two changes before and the two
- * after an instant. Lines end in CRLF; times are local, offsets hours and minutes.
+ * after an instant. Times are local, offsets hours and minutes.
  * @param zone IANA name
  */
-export function renderVTimeZone(zone: string, around: Date): string {
+export function renderVTimeZone(zone: string, around: Date): string[] {
   const at = Temporal.Instant.fromEpochMilliseconds(around.getTime()).toZonedDateTimeISO(zone);
   const before = at.getTimeZoneTransition('previous');
   const after = at.getTimeZoneTransition('next');
   const changes = [before?.getTimeZoneTransition('previous'), before, after, after?.getTimeZoneTransition('next')];
   const observances = changes.flatMap((change) => (change ? [toObservance(change)] : []));
-  const lines = [
-    'BEGIN:VTIMEZONE',
+  return toComponent('VTIMEZONE', [
     `TZID:${zone}`,
-    ...(observances.length > 0 ? observances : [unchanging(at)]),
-    'END:VTIMEZONE',
-  ];
-  return lines.flat().join('\r\n');
+    ...(observances.length > 0 ? observances : [unchanging(at)]).flat(),
+  ]);
 }
 
 /** Renders the time from one change of the clock on; its start is read on the clock that is being changed. */
@@ -29,13 +28,12 @@ function toObservance(change: Temporal.ZonedDateTime): string[] {
 const unchanging = ({ offsetNanoseconds: offset }: Temporal.ZonedDateTime) =>
   toLines('STANDARD', '1970-01-01T00:00:00', offset, offset);
 
-const toLines = (kind: string, start: string, from: number, to: number) => [
-  `BEGIN:${kind}`,
-  `DTSTART:${start.replaceAll(/[-:]/g, '')}`,
-  `TZOFFSETFROM:${formatOffset(from)}`,
-  `TZOFFSETTO:${formatOffset(to)}`,
-  `END:${kind}`,
-];
+const toLines = (kind: string, start: string, from: number, to: number) =>
+  toComponent(kind, [
+    `DTSTART:${start.replaceAll(/[-:]/g, '')}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
+  ]);
 
 /** Formats an offset: 37 800 000 000 000 ns is `+1030`. */
 function formatOffset(nanoseconds: number): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
-import { changeDeadlineText } from '../change-deadline.js';
+import { changeDeadlineText, policyText } from '../change-deadline.js';
 import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
 import { withoutClientLinks } from './without-client-links.js';
@@ -43,6 +43,7 @@ export function clientMail(
             </MailActions>
           )}
           <MailNote>{changeDeadlineText(shop, links)}</MailNote>
+          {links.terms && <MailNote>{policyText(links.terms)}</MailNote>}
         </MailLayout>
       );
     },

@@ -7,7 +7,7 @@ import { formatStart } from './format-booking.js';
 /** The mail about a booking that waits for the shop, or for the client to verify their email address. */
 export const requestReceived = clientMail('Booking Request Received', {
   lead: ({ booking }) =>
-    `${booking.firstName}, we have your request for ${booking.serviceName} on ${formatStart(booking)}. It is not confirmed yet: the shop will get back to you.`,
+    `${booking.firstName}, we have your request for ${booking.serviceName} on ${formatStart(booking)}. ${isNotFree(booking) ? 'That time is not free at the moment, so it is not confirmed' : 'It is not confirmed yet'}: the shop will get back to you.`,
   Actions: VerificationActions,
   note: ({ booking, links }) => (links.verify ? linkValidityNote(booking) : null),
 });
@@ -28,6 +28,14 @@ function VerificationActions({ links }: { links: MailLinks }) {
   );
 }
 
-function linkValidityNote({ isUnassigned }: MailBooking): string {
-  return `The link is valid for ${VERIFICATION_TTL_HOURS} hours${isUnassigned ? '' : ' and confirms your booking if the time is still free'}.`;
+/** Whether it is known that the time cannot be had, with this therapist or for want of a room. */
+const isNotFree = ({ pendingReason }: MailBooking): boolean =>
+  pendingReason === 'time_conflict' || pendingReason === 'fully_booked' || pendingReason === 'no_room';
+
+/** Says what the link does by what is known of the time: nobody is told that a time may still be free which is not. */
+function linkValidityNote(booking: MailBooking): string {
+  const { pendingReason } = booking;
+  const isUnknown = pendingReason === 'available' || pendingReason === 'error';
+  const validity = `The link is valid for ${VERIFICATION_TTL_HOURS} hours${isUnknown ? ' and confirms your booking if the time is still free' : ''}.`;
+  return isNotFree(booking) ? `${validity} It confirms your booking should the time come free before that.` : validity;
 }

@@ -1,23 +1,22 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
+import {
+  type RecordedEvent,
+  recordedEventColumns,
+  type RecordedEventRow,
+} from '../../../platform/event-log/recorded-event.js';
 import { isPast, SchedulingConfig } from '../../../scheduling/index.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import type { VisitAnnouncement } from '../../domain/visits/visit-announcement.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
-import { sendsClientMail } from './sends-client-mail.js';
-import { UndoNoticeQuery } from './undo-notice.query.js';
-
-interface LastEvent {
-  type: string;
-  data: object;
-  actor: Actor;
-}
+import { NewsQuery } from '../held/news.query.js';
+import { findMailRule } from '../held/sends-mail.js';
+import { DueMessageQuery } from './due-message.query.js';
 
 /** Reads what the office has just changed, with whether and when the client is mailed about it. */
 @Injectable()
@@ -29,7 +28,8 @@ export class ChangedBookingQuery {
     private readonly eventTypes: EventTypeRegistry,
     private readonly clock: ShopClock,
     private readonly config: SchedulingConfig,
-    private readonly undoNotices: UndoNoticeQuery,
+    private readonly dueMessages: DueMessageQuery,
+    private readonly news: NewsQuery,
   ) {}
 
   /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
@@ -68,22 +68,23 @@ export class ChangedBookingQuery {
   }
 
   /** @param event the last event of the booking */
-  private async secondsUntilMail(booking: OfficeBookingDto, event: LastEvent | undefined): Promise<number | null> {
+  private async secondsUntilMail(booking: OfficeBookingDto, event: RecordedEvent | undefined): Promise<number | null> {
     const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
     const isClientMailed = event !== undefined && !isOver && booking.client_email !== null;
-    return isClientMailed && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
+    return isClientMailed && (await this.hasMail(event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
   }
 
-  private async findLast({ id, version }: OfficeBookingDto): Promise<LastEvent | undefined> {
-    const [event] = await sql<LastEvent>(this.em.fork(), lastEventSql, [id, version]);
-    return event;
+  private async findLast({ id, version }: OfficeBookingDto): Promise<RecordedEvent | undefined> {
+    const [row] = await sql<RecordedEventRow>(this.em.fork(), lastEventSql, [id, version]);
+    return row && this.eventTypes.toEvent(row);
   }
 
-  private async hasMail({ id, version }: OfficeBookingDto, event: LastEvent): Promise<boolean> {
-    if (event.actor.kind !== 'user' || !sendsClientMail(this.eventTypes, event)) return false;
-    if (event.type !== 'BookingChangeUndone') return true;
-    const { undoes } = event.data as { undoes: number[] };
-    return (await this.undoNotices.find(this.em.fork(), { stream: id, version, undoes })) !== 'none';
+  private async hasMail(event: RecordedEvent): Promise<boolean> {
+    const rule = findMailRule(this.eventTypes, 'client', event);
+    if (event.actor.kind !== 'user' || !rule) return false;
+    const em = this.em.fork();
+    if (!(await this.dueMessages.find(rule, event, em))) return false;
+    return (await this.news.find(rule, event, em)).length > 0;
   }
 }
 
@@ -92,6 +93,7 @@ const announcingBookingSql = /* sql */ `
   select coalesce(data ->> 'announcedBy', stream::text) as id from event_log
   where stream = any ($1::uuid[]) order by position desc limit 1`;
 
+/** Finds an event that may not have its sequence number yet. */
 const lastEventSql = /* sql */ `
-  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor
-  from event_log e where e.stream = $1 and e.version = $2`;
+  select ${recordedEventColumns} from event_log e left join log_order o using (position)
+  where e.stream = $1 and e.version = $2`;

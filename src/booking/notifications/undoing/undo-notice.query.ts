@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
+import { joinMailsSql, ofVisitSql } from '../held/mails-sql.js';
+import { sendsMail } from '../held/sends-mail.js';
 import { clientNotifications } from '../notification-rules.js';
-import { joinClientMailsSql } from './client-mails-sql.js';
-import { sendsClientMail } from './sends-client-mail.js';
 
 /**
  * The mail to the client about an undo: none (`none`); that a cancellation does not hold (`not-cancelled`); that
@@ -28,7 +28,7 @@ export class UndoNoticeQuery {
     if (mailed.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
     if (mailed.length > 0) return 'corrected';
     const rows = await sql<WithheldRow>(db, withheldSql, [stream, Math.min(...undoes), version, clientNotifications]);
-    const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsClientMail(this.eventTypes, row));
+    const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsMail(this.eventTypes, 'client', row));
     if (withheld.length === 0) return 'none';
     return withheld[0]!.has_mail ? 'corrected' : 'current-status';
   }
@@ -43,7 +43,7 @@ interface WithheldRow {
 }
 
 const mailedSql = /* sql */ `
-  select o.type from event_log o ${joinClientMailsSql('o')}
+  select o.type from event_log o ${joinMailsSql('o', `'client'`)}
   where o.stream = $1 and o.version = any ($2::int[])`;
 
 /** Finds events since the last sent mail that have not been undone and whose own mail was due but not sent. */
@@ -51,8 +51,7 @@ const withheldSql = /* sql */ `
   with mailed as (
     select count(*) > 0 as has_mail, coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version
     from booking_mails m
-    where m.recipient = 'client' and m.booking_id in (
-      select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid)
+    where m.recipient = 'client' and m.booking_id in (${ofVisitSql})
   )
   select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor, mailed.has_mail
   from event_log e, mailed

@@ -2,10 +2,6 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import type { BookingChangeUndone } from '../../booking.event-types.js';
 
-/** Waits for a mail about the undone change that is being sent at this moment. */
-export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, db: Executor): Promise<unknown> =>
-  sql(db, waitSql, [stream, data.undoes]);
-
 /** Whether the shop got a mail about the undone change. */
 export async function isShopNotified({ stream, data }: BookingChangeUndone, db: Executor): Promise<boolean> {
   return (await sql(db, shopNotifiedSql, [stream, data.undoes])).length > 0;
@@ -15,10 +11,6 @@ export async function isShopNotified({ stream, data }: BookingChangeUndone, db: 
 export async function isUndone({ stream, version }: RecordedEvent, db: Executor): Promise<boolean> {
   return (await sql(db, undoneSql, [stream, version])).length > 0;
 }
-
-const waitSql = /* sql */ `
-  select d.event_id from event_log e join deliveries d using (event_id)
-  where e.stream = $1 and e.version = any ($2::int[]) for update of d`;
 
 const shopNotifiedSql = /* sql */ `
   select e.event_id from event_log e join booking_mails m using (event_id)

@@ -25,13 +25,17 @@ export class BookingsOfAddressQuery {
   }
 }
 
+/** SQL of the bookings under an address, whoever of those who share it they are for. */
+const isOfAddress = (alias: string) => /* sql */ `lower(btrim(${alias}.client_email)) = $1 and ${alias}.client_id in (
+    select client_id from identities where kind = 'email' and folded = identity_key('email', $1))`;
+
 const upcomingSql = /* sql */ `
   select id from bookings
-  where customer_key(client_email, client_phone) = $1 and client_email is not null
+  where ${isOfAddress('bookings')}
     and ${isOpenSql('status')} and (booking_date, booking_time) > ($2::date, $3::time)
   order by booking_date, booking_time, id limit $4`;
 
 const countSql = /* sql */ `
   select count(*)::int as requests from bookings b
   join event_log e on e.stream = b.id and e.type = 'BookingLinksRequested' and e.occurred_at > $2
-  where customer_key(b.client_email, b.client_phone) = $1`;
+  where ${isOfAddress('b')}`;

@@ -1,4 +1,5 @@
 import { PickType } from '@nestjs/swagger';
+import { CancellationPolicyDto } from '../../../catalog/index.js';
 import { BookingDto } from '../booking.dto.js';
 
 /** The appointment before a booking was moved; shop-local. */
@@ -42,6 +43,8 @@ export class CustomerBookingDto extends BookingDto {
   total_paid!: number;
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until!: string;
+  /** The policy under which it was made. */
+  cancellation_policy!: CancellationPolicyDto;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified!: boolean;
   /**
@@ -53,6 +56,8 @@ export class CustomerBookingDto extends BookingDto {
   moved_from!: MovedFromDto | null;
   /** Whether it was a request that the shop has declined. */
   is_declined!: boolean;
+  /** Whether a reminder has asked the client to say that they will come at this time. */
+  is_asked_to_come!: boolean;
   calendar_links!: CalendarLinksDto;
   /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments!: VisitTreatmentDto[];

@@ -9,6 +9,14 @@ export interface PreviousAppointment extends LocalDateTime {
   isUnassigned: boolean;
 }
 
+/** A move of a booking: that by the change which ended with `version`, or the last one (null). */
+interface Move {
+  id: string;
+  version: number | null;
+  /** The person whom it is told: who is to know the appointment before it. */
+  to: 'client' | 'shop';
+}
+
 /** Finds the appointment that a booking had before it was moved. Going from Any Available to a therapist is no move. */
 @Injectable()
 export class PreviousAppointmentQuery {
@@ -16,24 +24,24 @@ export class PreviousAppointmentQuery {
 
   /** Returns the appointment before the last move; null where the booking was never moved. */
   beforeLastMove(bookingId: string): Promise<PreviousAppointment | null> {
-    return findPrevious(this.em.fork(), bookingId, null);
+    return findPrevious(this.em.fork(), { id: bookingId, version: null, to: 'client' });
   }
 
   /** Returns the appointment before the change that ended with `version`; null where that change moved nothing. */
-  beforeChange(db: Executor, bookingId: string, version: number): Promise<PreviousAppointment | null> {
-    return findPrevious(db, bookingId, version);
+  beforeChange(db: Executor, change: Move & { version: number }): Promise<PreviousAppointment | null> {
+    return findPrevious(db, change);
   }
 }
 
-async function findPrevious(db: Executor, bookingId: string, version: number | null) {
-  const [previous] = await sql<PreviousAppointment>(db, previousAppointmentSql, [bookingId, version]);
+async function findPrevious(db: Executor, { id, version, to }: Move) {
+  const [previous] = await sql<PreviousAppointment>(db, previousAppointmentSql, [id, version, to]);
   return previous ?? null;
 }
 
 /**
  * Finds the previous appointment. The events of one change are those marked as parts and the one after them. A move
- * that was undone is skipped, unless the undo itself is asked about. An appointment that the client was never told is
- * skipped as well, unless a mail has shown it since.
+ * that was undone is skipped, unless the undo itself is asked about. Whoever was mailed before the move knows the
+ * appointment of that mail; else it is the one before, without those that the client was not to be told.
  */
 const previousAppointmentSql = /* sql */ `
   with placed as (
@@ -49,12 +57,14 @@ const previousAppointmentSql = /* sql */ `
       where stream = $1::uuid and version < $2 and data ->> 'isPart' is distinct from 'true'))
     order by version desc limit 1
   ), mailed as (
-    select coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version from booking_mails m
-    where m.recipient = 'client' and m.booking_id in (
+    select max((m.mailed_versions ->> $1::text)::int) as version from booking_mails m
+    where m.recipient = $3 and m.booking_id in (
       select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid)
+      and (m.mailed_versions ->> $1::text)::int < (select version from move)
   ), before as (
     select p.data from placed p, move, mailed
-    where p.version < move.version and (p.data ->> 'notifyClient' is distinct from 'false' or p.version <= mailed.version)
+    where p.version < move.version and case when mailed.version is null
+      then p.data ->> 'notifyClient' is distinct from 'false' or $3 = 'shop' else p.version <= mailed.version end
     order by p.version desc limit 1
   )
   select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"

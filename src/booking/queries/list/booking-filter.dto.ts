@@ -17,7 +17,7 @@ export class BookingFilterDto extends DayRangeDto {
   @IsLocalDate()
   date?: string;
 
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   @IsOptional()
   @MaxLength(200, { message: 'name must have at most 200 characters' })
   @IsString({ message: 'name must be text' })

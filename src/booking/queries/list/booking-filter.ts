@@ -1,5 +1,4 @@
 import type { DayState } from '../../domain/booking-status.js';
-import { containsPattern } from '../../../platform/database/like-pattern.js';
 import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
 import { hasShiftSql } from '../../../scheduling/index.js';
 import { isOpenSql } from '../../is-open-sql.js';
@@ -29,7 +28,7 @@ export interface BookingFilter {
   from?: LocalDate | undefined;
   /** Last day to be listed. */
   to?: LocalDate | undefined;
-  /** Part of the client's name, in any case. */
+  /** Part of the client's name, address or number, however they are spelt. */
   name?: string | undefined;
   order?: 'earliest' | 'latest' | undefined;
   therapistId?: string | undefined;
@@ -39,12 +38,14 @@ export interface BookingFilter {
   begunBy?: LocalDateTime | undefined;
   /** Lists only open bookings after this day and time that no shift of their therapist covers. */
   uncoveredAfter?: LocalDateTime | undefined;
-  /** The customers whose bookings are listed, see docs/domain.md, "Glossary". */
-  customerKeys?: readonly string[] | undefined;
+  /** The clients whose bookings are listed. */
+  clientIds?: readonly string[] | undefined;
+  /** The customer of reports whose bookings are listed, see docs/domain.md, "Glossary". */
+  customerKey?: string | undefined;
 }
 
 /**
- * Builds only the conditions that the filter asks for. PostgreSQL picks an index for these, but not for `$1 is null
+ * Builds only the conditions that the filter asks for, all but the one on the name. PostgreSQL picks an index for these, but not for `$1 is null
  * or …`.
  */
 export function toConditions(filter: BookingFilter): { where: string[]; parameters: unknown[] } {
@@ -60,7 +61,6 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   add((date) => `b.booking_date = ${date}::date`, filter.date);
   add((from) => `b.booking_date >= ${from}::date`, filter.from);
   add((to) => `b.booking_date <= ${to}::date`, filter.to);
-  add((name) => `b.client_name ilike ${name}`, filter.name && containsPattern(filter.name));
   if (filter.dayState) where.push("b.status = 'confirmed'");
   if (filter.dayState === 'expected') where.push('b.day_state is null');
   else add((state) => `b.day_state = ${state}`, filter.dayState);
@@ -70,7 +70,12 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   add((date) => `b.booking_date >= ${date}::date`, filter.uncoveredAfter?.date);
   add((moment) => `b.booking_date + b.booking_time > ${moment}::timestamp`, toMoment(filter.uncoveredAfter));
   add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
-  add((keys) => `customer_key(b.client_email, b.client_phone) = any (${keys}::text[])`, filter.customerKeys);
+  add((ids) => `b.client_id = any (${ids}::uuid[])`, filter.clientIds);
+  add(
+    (key) => `b.client_id in (select client_id from identities where customer_key = ${key})
+    and customer_key(b.client_email, b.client_phone) = ${key}`,
+    filter.customerKey,
+  );
   return { where, parameters };
 }
 
@@ -94,6 +99,6 @@ export function toSortKeys(filter: BookingFilter): string[] {
   return isOneStatus(filter) ? ['b.status', ...time] : time;
 }
 
-function isOneStatus({ status, date, therapistId, customerKeys }: BookingFilter): boolean {
-  return STATUSES_BY_FILTER[status].length === 1 && !date && !therapistId && !customerKeys;
+function isOneStatus({ status, date, therapistId, clientIds, customerKey }: BookingFilter): boolean {
+  return STATUSES_BY_FILTER[status].length === 1 && !date && !therapistId && !clientIds && !customerKey;
 }

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { bookedClient, IdentitySearch } from '../../../clients/index.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingFilter, toConditions, toSortKeys } from './booking-filter.js';
@@ -20,7 +21,10 @@ const NEWEST_SHOWN = 10;
 /** Reads the list of bookings by date and time, a page at a time. The last page costs what the first one does. */
 @Injectable()
 export class BookingListQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identities: IdentitySearch,
+  ) {}
 
   async page(filter: BookingFilter, position: PagePosition, limit: number): Promise<BookingPageDto> {
     const isBackwards = position !== null && 'before' in position;
@@ -53,10 +57,10 @@ export class BookingListQuery {
   }
 
   async count(filter: BookingFilter): Promise<number> {
-    const { where, parameters } = toConditions(filter);
+    const { where, parameters } = await this.toConditions(filter);
     const [row] = await sql<{ count: number }>(
       this.em.fork(),
-      `select count(*)::int as count from bookings b where ${where.join(' and ')}`,
+      `${filter.name ? SKIP_PREPARE : ''}select count(*)::int as count from bookings b where ${where.join(' and ')}`,
       parameters,
     );
     return row?.count ?? 0;
@@ -66,7 +70,7 @@ export class BookingListQuery {
     const isBackwards = position !== null && 'before' in position;
     const isDescending = (filter.order === 'latest') !== isBackwards;
     const direction = isDescending ? 'desc' : 'asc';
-    const { where, parameters } = toConditions(filter);
+    const { where, parameters } = await this.toConditions(filter);
     const keys = toSortKeys(filter);
     if (position) {
       const { date, time, id } = 'before' in position ? position.before : position.after;
@@ -86,6 +90,13 @@ export class BookingListQuery {
       parameters,
     );
     return rows.map(toOfficeBooking);
+  }
+
+  private async toConditions(filter: BookingFilter) {
+    const { where, parameters } = toConditions(filter);
+    const { name } = filter;
+    if (name) where.push(await this.identities.toRowCondition(this.em.fork(), name, parameters, bookedClient('b')));
+    return { where, parameters };
   }
 }
 

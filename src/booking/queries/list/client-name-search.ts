@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { bookedClient, IdentitySearch } from '../../../clients/index.js';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -9,7 +10,7 @@ import {
   type SubjectMatches,
 } from '../../../platform/personal-data/subject-search.js';
 
-/** Bookings of the latest days from which on a name, or a word, is a common one. */
+/** Bookings of the latest days from which on a word of a reason is a common one. */
 const COMMON_COUNT = 200;
 const LATEST_DAYS = 30;
 
@@ -17,53 +18,87 @@ const LATEST_DAYS = 30;
 const MAX_IDS = 5_000;
 
 /**
- * Lets the action log, whose names are encrypted, be searched by the names in the list of bookings; those of erased
- * clients are not in it.
+ * Lets the action log, whose names are encrypted, be searched by the clients in the list of bookings; erased ones are not
+ * in it.
  */
 @FindsSubjects()
 export class ClientNameSearch implements SubjectFinder {
   readonly idField = 'booking_id';
 
-  findByName(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
-    return find(em, part, range, (pattern) => `client_name ilike ${pattern}`);
+  constructor(private readonly identities: IdentitySearch) {}
+
+  async findByName(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
+    const isTested = !range.asIds && (await this.identities.findFew(em, part)) === null;
+    const test = { matchesSql: toTest((parameters) => this.identities.toTest(part, parameters, bookedClient('b'))) };
+    if (isTested) return test;
+    const parameters: unknown[] = [];
+    const condition = await this.identities.toRowCondition(em, part, parameters, bookedClient('b'));
+    return (await read(em, condition, parameters, range)) ?? test;
   }
 
-  findByReason(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
-    const isReason = (column: string, pattern: string) => `(${column} is not null and ${column} ilike ${pattern})`;
-    return find(
-      em,
-      part,
-      range,
-      (pattern) => `(${isReason('cancellation_reason', pattern)} or ${isReason('price_reason', pattern)})`,
-    );
+  async findByReason(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
+    const isReason = (column: string, pattern: string) => `(b.${column} is not null and b.${column} ilike ${pattern})`;
+    const toCondition = (parameters: unknown[]) => {
+      const pattern = `$${parameters.push(containsPattern(part))}`;
+      return `(${isReason('cancellation_reason', pattern)} or ${isReason('price_reason', pattern)})`;
+    };
+    const test = { matchesSql: toTest(toCondition) };
+    const parameters: unknown[] = [];
+    const condition = toCondition(parameters);
+    if (!range.asIds && (await isCommon(em, condition, parameters, range))) return test;
+    return (await read(em, condition, parameters, range)) ?? test;
   }
 }
 
+/** Returns a test of the booking of an entry of the log. */
+const toTest =
+  (toCondition: (parameters: unknown[]) => string) =>
+  (id: string, parameters: unknown[]): string =>
+    `(select ${toCondition(parameters)} from bookings b where b.id = ${id}::uuid)`;
+
 /**
- * Finds the bookings that match. A common name has tens of thousands of them, but comes up every few entries of the log,
- * so that it is quicker to ask for the name of each entry, the newest first. The same goes for a name that was common long
- * ago: otherwise each page would read the entries of all its bookings.
+ * Whether many bookings of the latest days match: tens of thousands have it, but one comes up every few entries of the
+ * log, so that it is quicker to ask for each entry, the newest first.
  */
-async function find(
+async function isCommon(
   em: EntityManager,
-  part: string,
+  condition: string,
+  parameters: readonly unknown[],
+  { madeBefore }: SearchRange,
+): Promise<boolean> {
+  const found = await find(em, condition, parameters, { madeBefore, days: LATEST_DAYS, limit: COMMON_COUNT });
+  return found.length === COMMON_COUNT;
+}
+
+/** Returns the ids of the bookings that match; null when there are so many that it is quicker to ask for each entry. */
+async function read(
+  em: EntityManager,
+  condition: string,
+  parameters: readonly unknown[],
   { madeBefore, asIds = false }: SearchRange,
-  matchesSql: (pattern: string) => string,
-): Promise<SubjectMatches> {
-  const read = async (days: number | null, limit: number | null) => {
-    const parameters = [containsPattern(part), madeBefore?.toISOString() ?? null, days, limit];
-    return sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql(matchesSql('$1'))}`, parameters);
-  };
-  const isCommon = !asIds && (await read(LATEST_DAYS, COMMON_COUNT)).length === COMMON_COUNT;
-  const found = isCommon ? [] : await read(null, asIds ? null : MAX_IDS + 1);
-  if (!isCommon && (asIds || found.length <= MAX_IDS)) return { ids: found.map(({ id }) => id) };
-  return { matchesSql: (id, pattern) => `(select ${matchesSql(pattern)} from bookings where id = ${id}::uuid)` };
+): Promise<{ ids: string[] } | null> {
+  const found = await find(em, condition, parameters, { madeBefore, days: null, limit: asIds ? null : MAX_IDS + 1 });
+  return asIds || found.length <= MAX_IDS ? { ids: found.map(({ id }) => id) } : null;
+}
+
+function find(
+  em: EntityManager,
+  condition: string,
+  parameters: readonly unknown[],
+  { madeBefore, days, limit }: { madeBefore: Date | undefined; days: number | null; limit: number | null },
+): Promise<{ id: string }[]> {
+  const values = [...parameters, madeBefore?.toISOString() ?? null, days, limit];
+  const [before, latest, most] = [3, 2, 1].map((back) => `$${values.length - back + 1}`) as [string, string, string];
+  return sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql(condition, { before, latest, most })}`, values);
 }
 
 /** Materialized, so that PostgreSQL does not read all bookings from the last one on until it has found enough. */
-const findSql = (condition: string) => /* sql */ `
+const findSql = (
+  condition: string,
+  { before, latest, most }: { before: string; latest: string; most: string },
+) => /* sql */ `
   with found as materialized (
-    select id from bookings
-    where ${condition} and created_at < coalesce($2::timestamptz, 'infinity')
-      and created_at >= coalesce(coalesce($2::timestamptz, now()) - make_interval(days => $3::int), '-infinity'))
-  select id from found limit $4`;
+    select id from bookings b
+    where ${condition} and created_at < coalesce(${before}::timestamptz, 'infinity')
+      and created_at >= coalesce(coalesce(${before}::timestamptz, now()) - make_interval(days => ${latest}::int), '-infinity'))
+  select id from found limit ${most}::int`;

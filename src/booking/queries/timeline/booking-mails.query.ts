@@ -2,13 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
-import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { recordedEventColumns, type RecordedEventRow } from '../../../platform/event-log/recorded-event.js';
 import { BookingNotifications } from '../../notifications/booking-notifications.js';
 import { notificationRules } from '../../notifications/notification-rules.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
+import { explainRefusal } from './explain-refusal.js';
 
 interface Row extends Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> {
   at_ms: string;
@@ -37,9 +36,8 @@ export class BookingMailsQuery {
       .filter((row) => !idle.has(row))
       .map(({ at_ms, refusal, subscriber: _, ...mail }) => {
         const at = new Date(Number(at_ms));
-        const reason = refusal === null ? null : explainRejection(refusal);
-        const state = refusal !== null && parseLimit(refusal) !== undefined ? ('limited' as const) : mail.state;
-        return { ...mail, state, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
+        const explained = refusal === null ? { reason: null } : explainRefusal(refusal);
+        return { ...mail, ...explained, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
       });
   }
 
@@ -62,9 +60,14 @@ export class BookingMailsQuery {
 const eventsSql = /* sql */ `
   select ${recordedEventColumns} from event_log e join log_order o using (position) where e.event_id = any ($1::uuid[])`;
 
+/** Condition that nothing is open about a message that was handed over. @param record alias of its row */
+const isSettledSql = (record: string) => /* sql */ `not exists (
+  select from deliveries d
+  where d.event_id = ${record}.event_id and d.sent_at = ${record}.sent_at and (d.state <> 'done' or d.refusal is not null))`;
+
 /**
  * Reads the mails about a booking. A delivery that is done may have had nothing to send, so only a row in booking_mails
- * or booking_texts counts as sent. A reminder has its own stream: it is found by a union, because an `or` of both ways
+ * or booking_texts counts as sent, unless its delivery is unknown or was refused later. A reminder has its own stream: it is found by a union, because an `or` of both ways
  * reads the deliveries of all bookings.
  */
 const bookingMailsSql = /* sql */ `
@@ -72,13 +75,15 @@ const bookingMailsSql = /* sql */ `
   from (
     with about as (select $1::uuid as id union all select id from waiting_list where booking_id = $1)
     select b.event_id, b.recipient, 'mail' as channel, 'sent' as state, 1 as attempts, null as refusal, null as subscriber, b.sent_at as at
-    from booking_mails b where b.booking_id in (select id from about)
+    from booking_mails b
+    where b.booking_id in (select id from about) and ${isSettledSql('b')}
     union all
-    select t.event_id, 'client', 'text', 'sent', 1, null, null, t.sent_at from booking_texts t where t.booking_id in (select id from about)
+    select t.event_id, 'client', 'text', 'sent', 1, null, null, t.sent_at from booking_texts t
+    where t.booking_id in (select id from about) and ${isSettledSql('t')}
     union all
     select d.event_id, case when d.subscriber like 'email-shop-%' then 'shop' else 'client' end,
       case when d.subscriber like 'text-%' then 'text' else 'mail' end,
-      case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
+      case when d.refusal is not null then 'refused' when d.state in ('failing', 'unknown') then d.state else 'queued' end, d.attempts,
       d.refusal, d.subscriber, d.updated_at
     from (
       select event_id from event_log where stream in (select id from about)

@@ -43,10 +43,11 @@ export class BookingMailDto {
   recipient!: 'client' | 'shop';
   channel!: 'mail' | 'text';
   /**
-   * `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
-   * never takes it. `limited`: its address had had too many that day.
+   * `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
+   * got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
+   * had too many that day.
    */
-  state!: 'queued' | 'sent' | 'failing' | 'refused' | 'limited';
+  state!: 'queued' | 'sent' | 'failing' | 'unknown' | 'refused' | 'limited';
   /**
    * The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
    * null when it was sent.

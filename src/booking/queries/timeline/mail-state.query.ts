@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
+import { NO_ANSWER } from '../../../platform/deliveries/late-answers/unknown-attempts.js';
 
 /** `none`: nothing has to be sent. Otherwise the worst state among the mails. */
-export type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+export type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'unknown' | 'refused';
 
 /** Reads the states of the mails about a booking. */
 @Injectable()
@@ -36,9 +37,10 @@ const mailStateSql = /* sql */ `
     select exists (select from queue_outages where queue = 'mail' and since is not null) as is_open
   )
   select case
-    when bool_or(refusal is not null) then 'refused'
+    when bool_or(refusal <> '${NO_ANSWER}') then 'refused'
     when bool_or(state = 'failing') or (bool_or(state = 'open') and (select is_open from outage)) then 'failing'
     when bool_or(state = 'open' or seq is null) then 'queued'
+    when bool_or(state = 'unknown' or refusal is not null) then 'unknown'
     when bool_or(state = 'done') then 'sent'
     else 'none' end as state
   from mine`;
@@ -50,9 +52,10 @@ const mailStateSql = /* sql */ `
 const lastToClientSql = /* sql */ `
   select case
     when o.seq is null then 'queued'
-    when d.refusal is not null then 'refused'
-    when m.event_id is not null then 'sent'
+    when d.refusal <> '${NO_ANSWER}' then 'refused'
+    when d.state = 'unknown' or d.refusal is not null then 'unknown'
     when d.state = 'failing' then 'failing'
+    when m.event_id is not null then 'sent'
     when d.state = 'open' and exists (select from queue_outages where queue = 'mail' and since is not null) then 'failing'
     when d.state = 'open' then 'queued'
     else 'none' end as state

@@ -2,8 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
-import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
+import { explainRefusal } from './explain-refusal.js';
 import type { RefusedClientMailDto } from './refused-client-mail.dto.js';
 
 /** Largest number of mails: more were about an address that is long given up. */
@@ -17,13 +16,12 @@ export class RefusedClientMailsQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Returns the mails of a customer, latest first. @param keys customer keys, see customer_key */
-  async forCustomer(keys: readonly string[]): Promise<RefusedClientMailDto[]> {
-    const rows = await sql<Row>(this.em.fork(), refusedMailsSql, [keys, MAX_MAILS]);
+  /** Returns the mails about the bookings of these clients, latest first. */
+  async forClients(ids: readonly string[]): Promise<RefusedClientMailDto[]> {
+    const rows = await sql<Row>(this.em.fork(), refusedMailsSql, [ids, MAX_MAILS]);
     return rows.map(({ refusal, at_ms, ...mail }) => ({
       ...mail,
-      state: parseLimit(refusal) === undefined ? 'refused' : 'limited',
-      reason: explainRejection(refusal),
+      ...explainRefusal(refusal),
       at_local: this.clock.formatTimestamp(new Date(Number(at_ms))),
     }));
   }
@@ -40,5 +38,5 @@ const refusedMailsSql = /* sql */ `
   from bookings b
   join event_log e on e.stream = b.id
   join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-customer-%' and d.refusal is not null
-  where customer_key(b.client_email, b.client_phone) = any ($1::text[])
+  where b.client_id = any ($1::uuid[])
   order by d.updated_at desc, d.event_id limit $2`;

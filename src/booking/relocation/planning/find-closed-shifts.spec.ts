@@ -22,12 +22,17 @@ describe('where the shop is closed', () => {
     return findClosedShifts(before, after, from).map(({ id }) => id);
   };
 
-  it('the shifts that would lie wholly in closed times are named, by day and name', () => {
+  it('the shifts that would lie in closed times, wholly or in part, are named, by day and name', () => {
     expect(named({}, { kind: 'business-hours', week })).toEqual([`mei ${date}`, `tom ${date}`, `tom ${next}`]);
     expect(named({}, { kind: 'business-hours', week }, next)).toEqual([`tom ${next}`]);
     expect(named({ week }, { kind: 'closures', ranges: [{ firstDate: date, lastDate: next }] })).toEqual([
       `mei ${next}`,
     ]);
+    const evening = [shift('mei', next), shift('tom', next, ['12:00', '20:00'])];
+    const later = { ...week, tuesday: { ...day, close: '00:00' } };
+    expect(named({ shifts: evening }, { kind: 'business-hours', week })).toEqual([`tom ${next}`]);
+    expect(named({ shifts: evening, week }, { kind: 'business-hours', week: later })).toEqual([]);
+    expect(named({ shifts: evening, week: later }, { kind: 'business-hours', week })).toEqual([`tom ${next}`]);
     const rules = { isFull: true, bufferMinutes: 15, ignoresHours: true };
     expect(named({ rules }, { kind: 'business-hours', week })).toEqual([]);
   });

@@ -1,12 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import { visitor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { OfferReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
+import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { acceptOffer, requireEntry, requireOpenOffer } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 
@@ -14,13 +18,18 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
  * Turns an offer into the booking that it holds a slot for, confirmed and at the price that was offered. Does nothing
  * the second time.
  * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another time is on offer by now, the shop is closed
- * then or the therapist works there no longer; the verdict's name where the shop has changed the therapist's day since
+ * then or the therapist works there no longer; `policy-changed`; the verdict's name where the shop has changed the
+ * therapist's day since
  */
 export class AcceptOffer extends Command<void> {
-  /** @param expectedBookingId as in `requireOpenOffer` */
+  /**
+   * @param expectedBookingId as in `requireOpenOffer`
+   * @param seenTerms the cancellation terms that the client saw; undefined when they are not checked
+   */
   constructor(
     readonly entryId: string,
     readonly expectedBookingId?: string,
+    readonly seenTerms?: CancellationTerms,
   ) {
     super();
   }
@@ -32,12 +41,14 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
     private readonly entries: WaitingListRepository,
     private readonly bookings: BookingRepository,
     private readonly reservations: OfferReservationService,
+    private readonly policies: CurrentPolicy,
     private readonly clock: Clock,
   ) {}
 
-  execute({ entryId, expectedBookingId }: AcceptOffer): Promise<void> {
+  async execute({ entryId, expectedBookingId, seenTerms }: AcceptOffer): Promise<void> {
+    const policy = await this.policies.read();
     return this.entries.change(entryId, visitor, async (tx, entry) => {
-      const { status, client, userId } = requireEntry(entry);
+      const { status, client, clientId: knownId, userId } = requireEntry(entry);
       if (status === 'booked') return null;
       const now = this.clock.now();
       const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(
@@ -46,6 +57,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
         expectedBookingId,
       );
       if (!client) return null;
+      assertSeenTerms(policy, seenTerms);
       const appointment = { therapistId, isUnassigned: false, date, time };
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
@@ -53,8 +65,9 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (!claim) throw new BusinessRuleError('no-offer', 'This offer has ended');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
-      const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
-      this.bookings.startStream(tx, bookingId, decide, visitor);
+      const clientId = knownId ?? (await resolveClientId(tx, client));
+      const decide = inRoom(roomId, request({ appointment, service, client, clientId, verdict, userId }));
+      this.bookings.startStream(tx, bookingId, decide, { by: visitor, policy });
       return acceptOffer(now, expectedBookingId);
     });
   }

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
+import { resolveClientId } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -8,6 +9,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { BookingResolver } from '../../commands/booking-resolver.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { bookWaitingClient, requireEntry } from '../domain/waiting-entry.decide.js';
 import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
@@ -36,15 +38,17 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
     private readonly openings: OpeningKeeper,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+  async execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+    const policy = await this.policies.read();
     return this.entries.change(entryId, by, async (tx, entry) => {
       const bookingId = randomUUIDv7();
       const decide = bookWaitingClient(bookingId);
       decide(entry);
-      const { criteria, client, offer, status } = requireEntry(entry);
+      const { criteria, client, clientId: knownId, offer, status } = requireEntry(entry);
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
       const offerIds = held ? [held.bookingId] : [];
@@ -58,8 +62,10 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       });
       await this.openings.keepVacatedOffer(tx, heldBefore, by);
       const userId = by.kind === 'user' ? by.id : null;
-      const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
-      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);
+      const clientId = knownId ?? (await resolveClientId(tx, client!));
+      const booked = { appointment, service, client: client!, clientId, verdict, userId };
+      const details = { ...booked, status: 'confirmed' as const };
+      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), { by, policy });
       return decide;
     });
   }

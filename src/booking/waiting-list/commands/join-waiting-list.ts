@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
+import { resolveClientId } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -19,6 +20,8 @@ interface JoinInput {
   therapistId: string | null;
   windows: WaitingWindow[];
   client: Client;
+  /** The id of the client who was chosen; undefined for one who was typed in. */
+  clientId?: string | undefined;
 }
 
 /** Puts somebody on the waiting list, once for a service on a day. Returns the entry's id. */
@@ -49,9 +52,10 @@ export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> 
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
       if (first !== id) return first;
       const criteria = await this.toCriteria(tx, input);
-      await assertCanJoin(tx, { client: input.client, criteria }, by);
+      const clientId = await resolveClientId(tx, input.client, input.clientId);
+      await assertCanJoin(tx, { clientId, criteria }, by);
       const userId = by.kind === 'user' ? by.id : null;
-      this.entries.startStream(tx, id, join({ criteria, client: input.client, userId }), by);
+      this.entries.startStream(tx, id, join({ criteria, client: input.client, clientId, userId }), by);
       return id;
     });
   }

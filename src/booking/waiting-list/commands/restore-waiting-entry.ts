@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { requireEntry, restore } from '../domain/waiting-entry.decide.js';
@@ -26,9 +27,12 @@ export class RestoreWaitingEntryHandler implements ICommandHandler<RestoreWaitin
 
   execute({ entryId, by }: RestoreWaitingEntry): Promise<void> {
     return this.entries.change(entryId, by, async (tx, entry) => {
-      const { client, criteria } = requireEntry(entry);
+      const { client, clientId: knownId, criteria } = requireEntry(entry);
       const events = restore(this.clock.now())(entry);
-      if (events.length > 0 && client) await assertCanJoin(tx, { client, criteria }, by);
+      if (events.length > 0 && client) {
+        const clientId = knownId ?? (await resolveClientId(tx, client));
+        await assertCanJoin(tx, { clientId, criteria }, by);
+      }
       return () => events;
     });
   }

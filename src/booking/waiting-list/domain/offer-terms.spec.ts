@@ -1,4 +1,4 @@
-import { fitsWindows, isOver, isQuietHour, offerMinutes } from './offer-terms.js';
+import { fitsWindows, isOver, isQuietHour, offerMinutes, wasAsked } from './offer-terms.js';
 
 const windows = [
   { date: '2026-11-26', from: '09:00', to: '12:00' },
@@ -38,4 +38,16 @@ describe('the terms of offers', () => {
     ]);
     expect(isOver(windows, { date: '2026-11-27', time: '23:59' })).toBe(false);
   });
+});
+
+it.each([
+  ['10:00', true],
+  ['10:30', true],
+  ['09:15', true],
+  ['11:00', false],
+  ['09:00', false],
+])('who has not answered about 10:00 to 11:00 was asked about %s: %p', (time, isAsked) => {
+  const unanswered = [{ date: '2026-11-26', time: '10:00', durationMinutes: 60 }];
+  expect(wasAsked(unanswered, { date: '2026-11-26', time })).toBe(isAsked);
+  expect(wasAsked(unanswered, { date: '2026-11-27', time })).toBe(false);
 });

@@ -27,6 +27,17 @@ export function fitsWindows(windows: readonly WaitingWindow[], { date, time }: L
   return windows.some((window) => window.date === date && window.from <= time && time <= window.to);
 }
 
+/** A time at which an offer was not answered, and its length in minutes. */
+export interface UnansweredTime extends LocalDateTime {
+  durationMinutes: number;
+}
+
+/** Whether somebody was asked about this time before, and did not answer: nobody is asked twice. */
+export function wasAsked(unanswered: readonly UnansweredTime[], { date, time }: LocalDateTime): boolean {
+  const distance = (asked: UnansweredTime) => Math.abs(toMinutes(asked.time) - toMinutes(time));
+  return unanswered.some((asked) => asked.date === date && distance(asked) < asked.durationMinutes);
+}
+
 /** Whether the last start that somebody waits for has passed, or is now. */
 export function isOver(windows: readonly WaitingWindow[], now: LocalDateTime): boolean {
   return windows.every(

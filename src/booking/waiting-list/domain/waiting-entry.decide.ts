@@ -8,9 +8,14 @@ import type { WaitingEntry, WaitingEntryState } from './waiting-entry.evolve.js'
 
 export type DecideWaitingEntry = Decision<WaitingEntry, WaitingEntryEvent>;
 
-export function join(input: { criteria: WaitingCriteria; client: Client; userId: string | null }): DecideWaitingEntry {
-  const { criteria, client, userId } = input;
-  return () => [{ type: 'WaitingListJoined', data: { ...criteria, userId }, personal: client }];
+export function join(input: {
+  criteria: WaitingCriteria;
+  client: Client;
+  clientId: string;
+  userId: string | null;
+}): DecideWaitingEntry {
+  const { criteria, client, clientId, userId } = input;
+  return () => [{ type: 'WaitingListJoined', data: { ...criteria, clientId, userId }, personal: client }];
 }
 
 /** Holds a slot for somebody who waits. An entry has one offer at a time. */
@@ -38,12 +43,15 @@ export function declineOffer(now: Date, expectedBookingId?: string): DecideWaiti
   };
 }
 
-/** Ends an offer whose time is up. Does nothing while it is held, or when it was answered. */
+/**
+ * Ends an offer whose time is up. The client waits on, at the same place in line. Does nothing while it is held, or when
+ * it was answered.
+ */
 export function lapseOffer(now: Date): DecideWaitingEntry {
   return (entry) => {
     const { status, offer } = requireEntry(entry);
     if (status !== 'offered' || !offer || !isExpired(offer, now)) return [];
-    return [{ type: 'OfferLapsed', data: { bookingId: offer.bookingId } }];
+    return [{ type: 'OfferLapsed', data: { bookingId: offer.bookingId, because: 'unanswered' } }];
   };
 }
 
@@ -104,6 +112,14 @@ export function restore(now: LocalDateTime): DecideWaitingEntry {
   };
 }
 
+/** Gives an entry to another client. */
+export function changeWaitingClient(clientId: string): DecideWaitingEntry {
+  return (entry) => {
+    requireEntry(entry);
+    return [{ type: 'WaitingClientChanged', data: { clientId } }];
+  };
+}
+
 /** Erases a client from the waiting list, in every status; an erased client waits no longer. */
 export function eraseWaitingClient(): DecideWaitingEntry {
   return (entry) => {
@@ -127,8 +143,10 @@ export function requireEntry(entry: WaitingEntry): WaitingEntryState {
  * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another one has taken its place
  */
 export function requireOpenOffer(entry: WaitingEntry, now: Date, expectedBookingId?: string): Offer {
-  const { status, offer } = requireEntry(entry);
-  if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
+  const { status, offer, unanswered } = requireEntry(entry);
+  const hasLapsed =
+    status === 'waiting' && unanswered.some(({ bookingId }) => bookingId === (expectedBookingId ?? bookingId));
+  if (status === 'lapsed' || hasLapsed || (status === 'offered' && offer && isExpired(offer, now))) {
     throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is no longer held for you');
   }
   if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '../../../kernel/local-time.js';
 import type { BookedService, Client } from '../../domain/booking-details.js';
+import type { OfClient } from '../../domain/events/event-marks.js';
 
 /** A range of a day's start times, both ends included, in shop time. */
 export interface WaitingWindow {
@@ -28,7 +29,7 @@ export interface Offer extends BookedService, LocalDateTime {
 
 export interface WaitingListJoined {
   type: 'WaitingListJoined';
-  data: WaitingCriteria & { userId: string | null };
+  data: WaitingCriteria & OfClient & { userId: string | null };
   personal: Client | null;
 }
 
@@ -52,10 +53,10 @@ export interface OfferDeclined {
 export interface OfferLapsed {
   type: 'OfferLapsed';
   /**
-   * `because`: the time is closed to visitors by now, by the shop or with this therapist, and the client waits on;
-   * absent where nobody answered in time.
+   * `because`: `closed` where the time is closed to visitors by now, by the shop or with this therapist; `unanswered`
+   * where nobody answered in time. The client waits on; not in events without it, by which the entry ended.
    */
-  data: { bookingId: string; because?: 'closed' };
+  data: { bookingId: string; because?: 'closed' | 'unanswered' };
 }
 
 /** The desk booked for somebody who waits. */
@@ -81,6 +82,12 @@ export interface WaitingEntryRestored {
   data: Record<string, never>;
 }
 
+/** The entry is another client's from now on: two who had shared a record were separated. */
+export interface WaitingClientChanged {
+  type: 'WaitingClientChanged';
+  data: { clientId: string };
+}
+
 /** The key of the entry's personal data was destroyed. */
 export interface WaitingClientErased {
   type: 'WaitingClientErased';
@@ -97,4 +104,5 @@ export type WaitingEntryEvent =
   | WaitingEntryExpired
   | WaitingEntryWithdrawn
   | WaitingEntryRestored
+  | WaitingClientChanged
   | WaitingClientErased;

@@ -2,6 +2,7 @@ import { type Aggregate, throwNewerEventError } from '../../../kernel/aggregate.
 import type { Client } from '../../domain/booking-details.js';
 import type {
   Offer,
+  OfferLapsed,
   SlotOffered,
   WaitingEntryEvent,
   WaitingListJoined,
@@ -17,11 +18,15 @@ export interface WaitingEntryState {
   criteria: WaitingCriteria;
   /** The client; null once erased. */
   client: Client | null;
+  /** The id of the client; absent where no event says, see the table `earlier_client_ids`. */
+  clientId?: string | undefined;
   userId: string | null;
   /** The latest offer; it is open while the status is `offered`. */
   offer: Offer | null;
   /** The latest offer, where the shop took it back and has offered nothing since. */
   withdrawnOffer: Offer | null;
+  /** The offers that were not answered in time, the latest last: nothing at these times is offered again by turn. */
+  unanswered: readonly Offer[];
   /** The booking that was made for it; null until then. */
   bookingId: string | null;
   /** The one who withdrew it; null unless the status is `withdrawn`. */
@@ -46,15 +51,15 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
     case 'OfferDeclined':
       return { ...entry, status: 'declined' };
     case 'OfferLapsed':
-      return event.data.because
-        ? { ...entry, status: 'waiting', offer: null, withdrawnOffer: entry.offer }
-        : { ...entry, status: 'lapsed' };
+      return applyLapse(entry, event.data.because);
     case 'WaitingEntryExpired':
       return { ...entry, status: 'expired' };
     case 'WaitingEntryWithdrawn':
       return { ...entry, status: 'withdrawn', withdrawnBy: event.data.by };
     case 'WaitingEntryRestored':
       return { ...entry, status: 'waiting', withdrawnBy: null };
+    case 'WaitingClientChanged':
+      return { ...entry, clientId: event.data.clientId };
     case 'WaitingClientErased':
       return { ...entry, client: null };
     default:
@@ -68,11 +73,19 @@ export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> =
   upcasters: {},
 };
 
+/** Applies the end of an offer. Before its client waited on, an unanswered one ended the entry. */
+function applyLapse(entry: WaitingEntryState, because: OfferLapsed['data']['because']): WaitingEntryState {
+  if (!because) return { ...entry, status: 'lapsed' };
+  const waiting = { ...entry, status: 'waiting' as const, offer: null };
+  if (because === 'closed' || !entry.offer) return { ...waiting, withdrawnOffer: entry.offer };
+  return { ...waiting, unanswered: [...entry.unanswered, entry.offer] };
+}
+
 function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
-  const { userId, serviceId, serviceName, therapistId, windows } = data;
+  const { userId, clientId, serviceId, serviceName, therapistId, windows } = data;
   const criteria = { serviceId, serviceName, therapistId, windows };
-  const nothingYet = { offer: null, withdrawnOffer: null, bookingId: null, withdrawnBy: null };
-  return { status: 'waiting', criteria, client: personal, userId, ...nothingYet };
+  const nothingYet = { offer: null, withdrawnOffer: null, unanswered: [], bookingId: null, withdrawnBy: null };
+  return { status: 'waiting', criteria, client: personal, clientId, userId, ...nothingYet };
 }
 
 function toOffer({ data }: SlotOffered): Offer {

@@ -1,4 +1,4 @@
-import { client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { client, clientId, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import {
   acceptOffer,
@@ -29,11 +29,17 @@ const offer: Offer = { ...service, ...slot, bookingId: 'booking', expiresAt: '20
 const inTime = new Date('2026-11-25T00:29:59.999Z');
 const tooLate = new Date('2026-11-25T00:30:00.000Z');
 
-const joined: WaitingEntryEvent = { type: 'WaitingListJoined', data: { ...criteria, userId: null }, personal: client };
+const joined: WaitingEntryEvent = {
+  type: 'WaitingListJoined',
+  data: { ...criteria, clientId, userId: null },
+  personal: client,
+};
 const offered: WaitingEntryEvent = { type: 'SlotOffered', data: { ...offer, how: 'turn' } };
 const accepted: WaitingEntryEvent = { type: 'OfferAccepted', data: { bookingId: 'booking' } };
 const declined: WaitingEntryEvent = { type: 'OfferDeclined', data: { bookingId: 'booking' } };
-const lapsed: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking' } };
+const lapsed: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking', because: 'unanswered' } };
+/** As it was stored when an unanswered offer ended the entry. */
+const ended: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking' } };
 const withdrawn: WaitingEntryEvent = { type: 'WaitingEntryWithdrawn', data: { by: 'client' } };
 const expired: WaitingEntryEvent = { type: 'WaitingEntryExpired', data: {} };
 
@@ -58,7 +64,7 @@ function given(...past: WaitingEntryEvent[]) {
 describe('waiting', () => {
   it('begins with what somebody waits for', () => {
     given()
-      .when(join({ criteria, client, userId: null }))
+      .when(join({ criteria, client, clientId, userId: null }))
       .then(joined);
     expect(stateAfter(joined)).toMatchObject({ status: 'waiting', criteria, client, offer: null });
   });
@@ -141,6 +147,16 @@ describe('an offer', () => {
     given(joined, offered, accepted).when(lapseOffer(tooLate)).then();
   });
 
+  it('keeps its client in line once it has lapsed, who is not asked about that time again', () => {
+    const other: Offer = { ...offer, bookingId: 'other', time: '11:30' };
+    expect(stateAfter(joined, offered, lapsed)).toMatchObject({ status: 'waiting', offer: null, unanswered: [offer] });
+    given(joined, offered, lapsed)
+      .when(offerSlot(other, 'turn'))
+      .then({ type: 'SlotOffered', data: { ...other, how: 'turn' } });
+    given(joined, offered, lapsed).when(lapseOffer(tooLate)).then();
+    given(joined, offered, ended).when(offerSlot(other, 'turn')).thenRefused('not-waiting');
+  });
+
   it('is taken back once, from who waits on and may be offered another', () => {
     const takenBack: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking', because: 'closed' } };
     given(joined, offered).when(withdrawOffer('booking')).then(takenBack);
@@ -153,7 +169,7 @@ describe('an offer', () => {
     });
     given(joined, offered, takenBack).when(offerSlot(offer, 'turn')).then(offered);
     expect(stateAfter(joined, offered, takenBack, offered)).toMatchObject({ offer, withdrawnOffer: null });
-    expect(stateAfter(joined, offered, lapsed)).toMatchObject({ status: 'lapsed', withdrawnOffer: null });
+    expect(stateAfter(joined, offered, ended)).toMatchObject({ status: 'lapsed', withdrawnOffer: null });
   });
 
   it('gives way when the desk books', () => {

@@ -24,10 +24,20 @@ export function renderOfferText(offer: OfferInText, shopName: string, link: stri
   );
 }
 
-/** Renders the text message about an offer that the shop took back: in one part where the shop's name leaves room. */
-export function renderWithdrawnOfferText({ date, time }: LocalDateTime, shopName: string, link: string): string {
+/**
+ * Renders the text message about an offer that has ended: in one part where the shop's name leaves room.
+ * @param isUnanswered whether it was not answered in time; else the shop took it back
+ */
+export function renderEndedOfferText(
+  { date, time }: LocalDateTime,
+  isUnanswered: boolean,
+  shopName: string,
+  link: string,
+): string {
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
-  const ends = ['is no longer free, sorry. You still wait:', 'is gone, sorry. You still wait:'];
+  const ends = isUnanswered
+    ? ['is no longer held for you. You still wait:', 'is not held now. You still wait:']
+    : ['is no longer free, sorry. You still wait:', 'is gone, sorry. You still wait:'];
   return renderInOnePart(
     ends.map((end) => `${shopName}: ${start} ${end}`),
     link,

@@ -14,7 +14,7 @@ import { insertSentTextSql } from '../../notifications/sent-messages-sql.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { OfferLapsed, SlotOffered } from '../waiting-list.event-types.js';
-import { renderOfferText, renderWithdrawnOfferText } from './offer-text.js';
+import { renderOfferText, renderEndedOfferText } from './offer-text.js';
 import { findAnnouncedOffer } from './announced-offer.js';
 
 /** Deliveries are stored under these names, so they are never changed. */
@@ -25,7 +25,7 @@ export const offerTextSubscribers: readonly string[] = [OFFERED, WITHDRAWN];
 
 /**
  * Texts clients on the waiting list about a held slot, because an offer may lapse before they read their mail, and
- * about offers that the shop took back.
+ * about offers that the shop took back or that lapsed.
  */
 @Injectable()
 export class OfferTexts implements OnApplicationBootstrap {
@@ -69,15 +69,15 @@ export class OfferTexts implements OnApplicationBootstrap {
     const offer = findAnnouncedOffer(state, event, this.clock.instant());
     const to = offer && (await this.channels.findTextNumber(client.phone));
     if (!offer || !to) return;
-    const isWithdrawn = event instanceof OfferLapsed;
-    if (isWithdrawn && (await sql(tx, offerTextSql, [stream, offer.bookingId])).length === 0) return;
+    if (event instanceof OfferLapsed && (await sql(tx, offerTextSql, [stream, offer.bookingId])).length === 0) return;
     const { name } = await this.mail.getSender();
     const link = this.links.shortWaitingPageUrl(stream);
     const therapistName = (await this.therapists.findById(tx, offer.therapistId))?.name ?? '';
     const answerBy = this.clock.toLocal(new Date(offer.expiresAt)).time;
-    const text = isWithdrawn
-      ? renderWithdrawnOfferText(offer, name, link)
-      : renderOfferText({ ...offer, therapistName, answerBy }, name, link);
+    const text =
+      event instanceof OfferLapsed
+        ? renderEndedOfferText(offer, event.data.because === 'unanswered', name, link)
+        : renderOfferText({ ...offer, therapistName, answerBy }, name, link);
     // First, so that a database that cannot write lets no text go out.
     await sql(tx, insertSentTextSql, [subscriber, eventId, stream, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [client.firstName, client.lastName] });

@@ -74,28 +74,44 @@ export const slotOffered: WaitingMailTemplate = {
 };
 
 /** The mail to a client whose offer the shop took back. */
-export const offerWithdrawn: WaitingMailTemplate = {
-  subject: ({ serviceName, offer }) =>
-    offer ? `No longer free: ${serviceName}, ${formatStart(offer)}` : `No longer free: ${serviceName}`,
-  Body: ({ shop, firstName, serviceName, offer, view }) => (
-    <MailLayout
-      sender={shop}
-      heading="The time we had offered you is no longer free"
-      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we'll email you if another time that suits you opens up.`}
-    >
-      {offer && (
-        <DetailTable>
-          <DetailRow label="No longer free" value={formatLongDateTime(offer)} isMain />
-          <DetailRow label="Service" value={serviceName} />
-          <DetailRow label="Therapist" value={offer.therapistName} />
-        </DetailTable>
-      )}
-      <MailActions>
-        <MailButton href={view} label="See or leave the waiting list" />
-      </MailActions>
-    </MailLayout>
-  ),
-};
+export const offerWithdrawn = endedOffer({
+  label: 'No longer free',
+  heading: 'The time we had offered you is no longer free',
+  lead: 'we are sorry.',
+});
+
+/** The mail to a client who did not answer an offer in time. */
+export const offerLapsed = endedOffer({
+  label: 'No longer held',
+  heading: 'The time we had offered you is no longer held',
+  lead: 'we did not hear from you in time, so nothing was booked.',
+});
+
+/** Returns the mail about an offer that has ended, whose client waits on. */
+function endedOffer({ label, heading, lead }: Record<'label' | 'heading' | 'lead', string>): WaitingMailTemplate {
+  return {
+    subject: ({ serviceName, offer }) =>
+      offer ? `${label}: ${serviceName}, ${formatStart(offer)}` : `${label}: ${serviceName}`,
+    Body: ({ shop, firstName, serviceName, offer, view }) => (
+      <MailLayout
+        sender={shop}
+        heading={heading}
+        lead={`${toUnlinkedText(firstName)}, ${lead} You are still on the waiting list, in the same place, and we'll email you if another time that suits you opens up.`}
+      >
+        {offer && (
+          <DetailTable>
+            <DetailRow label={label} value={formatLongDateTime(offer)} isMain />
+            <DetailRow label="Service" value={serviceName} />
+            <DetailRow label="Therapist" value={offer.therapistName} />
+          </DetailTable>
+        )}
+        <MailActions>
+          <MailButton href={view} label="See or leave the waiting list" />
+        </MailActions>
+      </MailLayout>
+    ),
+  };
+}
 
 function formatWindow({ from, to }: WaitingWindow): string {
   return from === to ? formatTime12h(from) : `Starting between ${formatTime12h(from)} and ${formatTime12h(to)}`;

@@ -18,7 +18,7 @@ import { insertSentMailSql } from '../../notifications/sent-messages-sql.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
-import { joinedWaitingList, offerWithdrawn, slotOffered } from './waiting-messages.js';
+import { joinedWaitingList, offerLapsed, offerWithdrawn, slotOffered } from './waiting-messages.js';
 import { findAnnouncedOffer } from './announced-offer.js';
 import type { OfferInMail, WaitingMailTemplate } from './waiting-mail.js';
 
@@ -28,20 +28,24 @@ interface WaitingRule {
   /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
   name: string;
   event: typeof WaitingListJoined | typeof SlotOffered | typeof OfferLapsed;
-  template: WaitingMailTemplate;
+  template: (event: NotifiedEvent) => WaitingMailTemplate;
   /** Whether it waits as mails about the office's changes do: what is put right meanwhile sends none. */
   isDelayed?: true;
 }
 
 const rules: readonly WaitingRule[] = [
-  { name: 'email-customer-on-waiting-list-joined', event: WaitingListJoined, template: joinedWaitingList },
-  { name: 'email-customer-on-slot-offered', event: SlotOffered, template: slotOffered },
-  { name: 'email-client-on-offer-lapsed', event: OfferLapsed, template: offerWithdrawn, isDelayed: true },
+  { name: 'email-customer-on-waiting-list-joined', event: WaitingListJoined, template: () => joinedWaitingList },
+  { name: 'email-customer-on-slot-offered', event: SlotOffered, template: () => slotOffered },
+  { name: 'email-client-on-offer-lapsed', event: OfferLapsed, template: toLapseMail, isDelayed: true },
 ];
+
+function toLapseMail(event: NotifiedEvent): WaitingMailTemplate {
+  return event instanceof OfferLapsed && event.data.because === 'unanswered' ? offerLapsed : offerWithdrawn;
+}
 
 export const waitingSubscribers = rules.map(({ name }) => name);
 
-/** Mails clients on the waiting list that they wait, which slot is held for them, and that the shop took one back. */
+/** Mails clients on the waiting list that they wait, which slot is held for them, and that it is no longer. */
 @Injectable()
 export class WaitingNotifications implements OnApplicationBootstrap {
   constructor(
@@ -90,7 +94,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
       offer: offer && (await this.toOffer(tx, offer)),
       view: this.links.waitingPageUrl(event.stream),
     };
-    const content = renderMail(template, props);
+    const content = renderMail(template(event), props);
     const to = { name: toUnlinkedText(fullName(state.client)), address: email };
     await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
   }

@@ -11,9 +11,8 @@ import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 import { OfferOpenings } from './offer-openings.js';
 import { LostOffers } from './withdraw-lost-offers.js';
 
-interface DueEntry {
+interface WaitingEntry {
   id: string;
-  status: 'waiting' | 'offered';
   windows: WaitingWindow[];
 }
 
@@ -35,17 +34,17 @@ export class CloseDueEntries implements ScheduledTask {
   async run(): Promise<void> {
     await this.lost.withdraw();
     const now = this.clock.now();
-    const due = await sql<DueEntry>(this.em.fork(), dueSql, [this.clock.instant(), now.date]);
-    const lapsed = due.filter(({ status }) => status === 'offered');
+    const lapsed = await sql<{ id: string }>(this.em.fork(), lapsedSql, [this.clock.instant()]);
     for (const { id } of lapsed) await this.commands.execute(new CloseWaitingEntry(id, 'lapsed', system));
-    for (const { id, status, windows } of due)
-      if (status === 'waiting' && isOver(windows, now))
-        await this.commands.execute(new CloseWaitingEntry(id, 'expired', system));
+    // Read after that, because who has not answered waits on.
+    for (const { id, windows } of await sql<WaitingEntry>(this.em.fork(), waitingSql, [now.date]))
+      if (isOver(windows, now)) await this.commands.execute(new CloseWaitingEntry(id, 'expired', system));
     if (lapsed.length > 0 || (await this.kept.findDue(this.clock.instant())).length > 0) await this.openings.run();
   }
 }
 
-const dueSql = /* sql */ `
-  select id, status, windows from waiting_list
-  where (status = 'offered' and offer_expires_at <= $1) or (status = 'waiting' and last_date <= $2::date)
-  order by offer_expires_at, joined_at, id`;
+const lapsedSql = /* sql */ `
+  select id from waiting_list where status = 'offered' and offer_expires_at <= $1 order by offer_expires_at, joined_at, id`;
+
+const waitingSql = /* sql */ `
+  select id, windows from waiting_list where status = 'waiting' and last_date <= $1::date order by joined_at, id`;

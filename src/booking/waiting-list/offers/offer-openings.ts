@@ -7,7 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { CoalescedRun } from '../../../platform/scheduler/coalesced-run.js';
 import { KeptOpeningService, type OpenStart } from '../../../scheduling/index.js';
 import { OfferSlot } from '../commands/offer-slot.js';
-import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { isQuietHour, offerMinutes, wasAsked } from '../domain/offer-terms.js';
 import { deskPicksOffers } from '../queries/desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
 import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
@@ -60,9 +60,12 @@ export class OfferOpenings {
   private async offerStarts(matched: readonly MatchedEntry[], isSettled: (start: OpenStart) => boolean): Promise<void> {
     const taken = new Set<string>();
     for (const { entry, starts } of matched) {
-      const { client_email: email, client_phone: phone } = entry;
+      const { client_email: email, client_phone: phone, unanswered } = entry;
       if (entry.status !== 'waiting' || !(await this.channels.canReach({ email, phone }))) continue;
-      const open = starts.filter((start) => this.canBeOffered(start) && isSettled(start) && !taken.has(toKey(start)));
+      const open = starts.filter(
+        (start) =>
+          this.canBeOffered(start) && isSettled(start) && !taken.has(toKey(start)) && !wasAsked(unanswered, start),
+      );
       const offered = await this.offerFirst(entry, open.slice(0, MAX_ATTEMPTS));
       if (offered) taken.add(toKey(offered));
     }

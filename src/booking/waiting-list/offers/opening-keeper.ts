@@ -12,7 +12,7 @@ import {
   SchedulingConfig,
   type SlotRequest,
 } from '../../../scheduling/index.js';
-import { fitsWindows, offerMinutes } from '../domain/offer-terms.js';
+import { fitsWindows, offerMinutes, type UnansweredTime, wasAsked } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 import { firstOfferInstant } from './first-offer-instant.js';
 
@@ -20,6 +20,7 @@ interface Waiting {
   service_id: string;
   therapist_id: string | null;
   windows: WaitingWindow[];
+  unanswered: UnansweredTime[];
 }
 
 /**
@@ -129,8 +130,10 @@ export class OpeningKeeper {
         byService
           .get(serviceId)!
           .some(
-            ({ therapist_id, windows }) =>
-              (therapist_id === null || therapist_id === slot.therapistId) && fitsWindows(windows, slot),
+            ({ therapist_id, windows, unanswered }) =>
+              (therapist_id === null || therapist_id === slot.therapistId) &&
+              fitsWindows(windows, slot) &&
+              !wasAsked(unanswered, slot),
           ),
     );
     return new Set(suitable.flatMap(({ by }) => by));
@@ -139,7 +142,7 @@ export class OpeningKeeper {
 
 /** Finds waiting entries that can be contacted in writing, unless the desk picks who gets an offer. */
 const waitingSql = /* sql */ `
-  select service_id, therapist_id, windows from waiting_list
+  select service_id, therapist_id, windows, unanswered from waiting_list
   where status = 'waiting' and (client_email is not null or $2::boolean)
     and exists (select from jsonb_array_elements(windows) as each where each ->> 'date' = any ($1::text[]))
     and not exists (

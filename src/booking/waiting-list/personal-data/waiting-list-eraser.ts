@@ -10,7 +10,7 @@ import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 
 interface ErasedEntries {
-  keys: readonly (string | null)[];
+  clientIds: readonly string[];
   ids: readonly string[];
   days: readonly TherapistDay[];
 }
@@ -26,13 +26,13 @@ export class WaitingListEraser {
 
   /**
    * Erases the entries: locks them, then all days that the erasure concerns, in the global order.
-   * @param keys customer keys
+   * @param clientIds ids of clients, all of whose entries are erased
    * @param ids ids of entries; others are passed over
    * @param days days on which bookings are cancelled with the erasure
    * @returns the ids of the erased entries
    */
-  async erase(tx: Transaction, { keys, ids, days }: ErasedEntries, by: Actor): Promise<string[]> {
-    const rows = await sql<{ id: string } & Partial<TherapistDay>>(tx, findSql, [keys, ids]);
+  async erase(tx: Transaction, { clientIds, ids, days }: ErasedEntries, by: Actor): Promise<string[]> {
+    const rows = await sql<{ id: string } & Partial<TherapistDay>>(tx, findSql, [clientIds, ids]);
     const found = rows.map(({ id }) => id);
     const offered = rows.flatMap(({ therapistId, date }) => (therapistId && date ? [{ therapistId, date }] : []));
     await lockTherapistDays(tx, [...offered, ...days]);
@@ -45,5 +45,5 @@ export class WaitingListEraser {
 /** Finds the entries to erase. Those that were erased before are blank, and not found. */
 const findSql = /* sql */ `
   select id, offered_therapist_id as "therapistId", offered_start::date::text as date from waiting_list
-  where (customer_key(client_email, client_phone) = any ($1::text[]) or id = any ($2::uuid[])) and client_phone <> ''
+  where (client_id = any ($1::uuid[]) or id = any ($2::uuid[])) and client_phone <> ''
   order by id for update`;

@@ -11,8 +11,8 @@ import {
 export class WaitingListDataExporter implements PersonalDataExporter {
   constructor(private readonly em: EntityManager) {}
 
-  export({ identifiers }: DataSubject): Promise<object[]> {
-    return sql<object>(this.em.fork(), exportSql, [identifiers]);
+  export({ subjects }: DataSubject): Promise<object[]> {
+    return sql<object>(this.em.fork(), exportSql, [subjects]);
   }
 }
 
@@ -22,7 +22,5 @@ const exportSql = /* sql */ `
     (select coalesce(json_agg(json_build_object('type', e.type, 'data', e.data, 'at', e.occurred_at) order by e.version), '[]')
       from event_log e where e.stream = w.id) as history
   from waiting_list w left join therapists t on t.id = w.therapist_id
-  where customer_key(w.client_email, w.client_phone) in (
-    select customer_key(each, null) from unnest($1::text[]) as each where each like '%@%'
-    union select customer_key(null, each) from unnest($1::text[]) as each where each not like '%@%')
+  where w.id = any ($1::uuid[])
   order by w.joined_at, w.id`;

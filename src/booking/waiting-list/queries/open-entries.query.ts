@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type OpenStart, OpenStartsQuery } from '../../../scheduling/index.js';
-import { fitsWindows } from '../domain/offer-terms.js';
+import { fitsWindows, type UnansweredTime } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
 /** A row of an entry that waits or has an offer. */
@@ -17,6 +17,8 @@ export interface OpenEntry {
   therapist_id: string | null;
   therapist_name: string | null;
   windows: WaitingWindow[];
+  /** The times at which they did not answer an offer. */
+  unanswered: UnansweredTime[];
   first_name: string;
   last_name: string;
   client_phone: string;
@@ -58,13 +60,13 @@ export class OpenEntriesQuery {
     return entries.map((entry) => ({ entry, starts: (starts.get(entry.service_id) ?? []).filter(suits(entry)) }));
   }
 
-  /** Returns every start that would suit the criteria, free or not, by date and time. */
-  async findStarts(criteria: WaitingCriteria): Promise<OpenStart[]> {
+  /** Returns every start that would suit a wish, free or not, by date and time. */
+  async findStarts(wish: Wish): Promise<OpenStart[]> {
     const starts = await this.findOfDays(
-      criteria.service_id,
-      criteria.windows.map(({ date }) => date),
+      wish.service_id,
+      wish.windows.map(({ date }) => date),
     );
-    return starts.filter(suits(criteria));
+    return starts.filter(suits(wish));
   }
 
   private findOfDays(serviceId: string, dates: readonly LocalDate[]): Promise<OpenStart[]> {
@@ -74,16 +76,16 @@ export class OpenEntriesQuery {
 }
 
 /** A treatment, with a therapist or anybody, and the windows in which it may start. */
-export type WaitingCriteria = Pick<OpenEntry, 'service_id' | 'therapist_id' | 'windows'>;
+export type Wish = Pick<OpenEntry, 'service_id' | 'therapist_id' | 'windows'>;
 
-function suits({ therapist_id, windows }: WaitingCriteria) {
+function suits({ therapist_id, windows }: Wish) {
   return (start: OpenStart) =>
     (therapist_id === null || therapist_id === start.therapistId) && fitsWindows(windows, start);
 }
 
 const openEntriesSql = /* sql */ `
   select * from (
-    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name, w.windows,
+    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name, w.windows, w.unanswered,
       w.first_name, w.last_name, w.client_phone, w.client_email, w.offered_therapist_id, o.name as offered_therapist_name,
       w.offered_start::date::text as offered_date, to_char(w.offered_start, 'HH24:MI') as offered_time,
       (extract(epoch from w.offer_expires_at) * 1000)::bigint::text as offer_expires_ms,

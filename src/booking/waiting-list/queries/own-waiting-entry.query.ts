@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { TherapistService } from '../../../catalog/index.js';
+import { TherapistService, toCancellationPolicyDto } from '../../../catalog/index.js';
 import { addDays } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -8,6 +8,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
 import { OpenStartsQuery } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import { requireEntry } from '../domain/waiting-entry.decide.js';
 import type { Offer, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
@@ -25,6 +26,7 @@ export class OwnWaitingEntryQuery {
     private readonly therapists: TherapistService,
     private readonly openStarts: OpenStartsQuery,
     private readonly links: BookingLinkService,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
@@ -32,10 +34,12 @@ export class OwnWaitingEntryQuery {
   async read(id: string): Promise<OwnWaitingEntryDto> {
     const em = this.em.fork();
     const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
-    const { criteria, client, offer, withdrawnOffer, bookingId, status } = entry;
+    const { criteria, client, offer, withdrawnOffer, unanswered, bookingId, status, withdrawnBy } = entry;
     const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
     // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
-    const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
+    const hasLapsed = status === 'offered' && !isHeld;
+    const shownStatus = hasLapsed ? 'waiting' : status;
+    const lapsed = hasLapsed ? offer : status === 'waiting' && !withdrawnOffer ? unanswered.at(-1) : undefined;
     const isWithdrawnShown =
       status === 'waiting' && withdrawnOffer !== null && this.clock.minutesUntil(withdrawnOffer) > 0;
     const isOver = shownStatus !== 'waiting' && shownStatus !== 'offered' && shownStatus !== 'booked';
@@ -49,7 +53,9 @@ export class OwnWaitingEntryQuery {
       therapist_name: await this.findTherapistName(criteria.therapistId),
       windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
+      lapsed_offer: lapsed && this.clock.minutesUntil(lapsed) > 0 ? await this.toOffer(lapsed) : null,
       withdrawn_offer: isWithdrawnShown ? await this.toOffer(withdrawnOffer) : null,
+      is_withdrawn_by_shop: withdrawnBy === 'shop',
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
       next_free: next,
       book_path: await this.toBookPath(criteria, next),
@@ -85,6 +91,7 @@ export class OwnWaitingEntryQuery {
       price: toAmount(offer.totalCents),
       currency: offer.currency,
       expires_at: offer.expiresAt,
+      cancellation_policy: toCancellationPolicyDto((await this.policies.read()).cancellation),
       expires_at_local: this.clock.toLocal(new Date(offer.expiresAt)).time,
     };
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containsPattern } from '../../../platform/database/like-pattern.js';
+import { IdentitySearch } from '../../../clients/index.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import {
@@ -8,15 +8,28 @@ import {
   type SubjectMatches,
 } from '../../../platform/personal-data/subject-search.js';
 
-/** Lets the action log be searched by the names of those who wait or waited. Names of erased clients are blank. */
+/** Lets the action log be searched by those who wait or waited. Erased clients are blank. */
 @FindsSubjects()
 export class WaitingEntrySearch implements SubjectFinder {
   readonly idField = 'waiting_entry_id';
 
+  constructor(private readonly identities: IdentitySearch) {}
+
   async findByName(em: EntityManager, part: string): Promise<SubjectMatches> {
-    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part)]);
+    const parameters: unknown[] = [];
+    const condition = await this.identities.toRowCondition(em, part, parameters, waitingClient);
+    const rows = await sql<{ id: string }>(
+      em,
+      `${SKIP_PREPARE}select w.id from waiting_list w where ${condition}`,
+      parameters,
+    );
     return { ids: rows.map(({ id }) => id) };
   }
 }
 
-const findSql = /* sql */ `select id from waiting_list where first_name || ' ' || last_name ilike $1`;
+const waitingClient = {
+  clientId: 'w.client_id',
+  name: `btrim(w.first_name || ' ' || w.last_name)`,
+  phone: 'w.client_phone',
+  email: 'w.client_email',
+};

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CancellationPolicyDto } from '../../../catalog/index.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { WAITING_STATUSES, type WaitingStatus } from '../domain/waiting-entry.evolve.js';
 
@@ -30,6 +31,8 @@ export class OwnOfferDto extends WaitingStartDto {
   /** The price that the booking will have, in dollars. */
   price!: number;
   currency!: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy!: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at!: string;
   /** End of the offer, `HH:mm`, shop time. */
@@ -47,10 +50,14 @@ export class OwnWaitingEntryDto {
   /** The therapist; null for anybody who gives the service. */
   therapist_name!: string | null;
   windows!: WaitingWindowDto[];
-  /** The offer while the status is `offered`, and the last one once it has lapsed. */
+  /** The offer while the status is `offered`, and the last one of an entry that ended when that lapsed. */
   offer!: OwnOfferDto | null;
   /** The offer that the shop took back, until another time is on offer. */
   withdrawn_offer!: OwnOfferDto | null;
+  /** The last offer, which was not answered in time: its client waits on, until another time is on offer. */
+  lapsed_offer!: OwnOfferDto | null;
+  /** Whether the shop took them off the list; false unless the status is `withdrawn`. */
+  is_withdrawn_by_shop!: boolean;
   /** Opens the booking on /booking-success; null until it is booked. */
   session_id!: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */

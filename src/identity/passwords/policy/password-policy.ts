@@ -1,5 +1,4 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
-import { isGuessable } from './password-strength.js';
 
 /** Fewest characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -16,6 +15,8 @@ export async function assertPasswordPolicy(password: string, email: string): Pro
     rejectPassword(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
   if (isFromEmail(password.toLowerCase(), email.toLowerCase()))
     rejectPassword('Password must not be your email address');
+  // Loaded only when needed: its dictionaries take megabytes.
+  const { isGuessable } = await import('./password-strength.js');
   if (await isGuessable(password))
     rejectPassword('This password is too easy to guess. A few words in a row make a good one');
 }

@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REFUSAL_CODES, type RefusalCode } from '../../../kernel/refusal-codes.js';
+
 /** A value of the request that cannot be accepted. */
 export class FieldError {
   /** Path of the value in the request, such as `client_phone`. */
@@ -14,7 +17,8 @@ export class ProblemDetails {
   /** A sentence for the reader. */
   detail!: string;
   /** Name of the rule or kind of refusal, for programs. */
-  code!: string;
+  @ApiProperty({ enum: REFUSAL_CODES })
+  code!: RefusalCode;
   errors?: FieldError[];
   /** Ids of what conflicts with the request. */
   in_the_way?: string[];

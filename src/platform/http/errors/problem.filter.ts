@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { isTransientDatabaseError } from '../../database/transient-errors.js';
 import { InvalidInputError, NewerEventError, NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
+import type { RefusalCode } from '../../../kernel/refusal-codes.js';
 import { VersionConflictError } from '../../event-log/event-log.js';
 import type { ProblemDetails } from './problem-details.dto.js';
 import { Problem } from './problem.js';
@@ -74,7 +75,16 @@ function toProblem(thrown: unknown): Problem {
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
 
-/** Converts a status to a code: 404 becomes `not-found`. */
-function toCode(status: number): string {
-  return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '-');
-}
+/** Codes of refusals by the framework, which has none of its own. */
+const CODES: Readonly<Record<number, RefusalCode>> = {
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'request-timeout',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'service-unavailable',
+};
+
+const toCode = (status: number): RefusalCode => CODES[status] ?? (status < 500 ? 'bad-request' : 'unexpected');

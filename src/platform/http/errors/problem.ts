@@ -1,11 +1,12 @@
 import { HttpException } from '@nestjs/common';
+import type { RefusalCode } from '../../../kernel/refusal-codes.js';
 import type { FieldError } from './problem-details.dto.js';
 
 /** A refusal with a code of its own: `throw new Problem(410, 'link-expired', 'This link has expired')`. */
 export class Problem extends HttpException {
   constructor(
     status: number,
-    readonly code: string,
+    readonly code: RefusalCode,
     detail: string,
     readonly errors?: FieldError[],
     readonly conflictingIds?: readonly string[],

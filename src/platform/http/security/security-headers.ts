@@ -2,9 +2,9 @@ import type { SecurityHeadersOptions } from '@nestjs/common';
 import type { Config } from '../../config.js';
 
 /**
- * Returns the headers of every answer. Scripts are allowed only from our own files, never inline, and styles likewise;
- * pages also get a nonce (site/pages/csp-nonce.ts), by which scripts add the styles of antd. Style attributes are free:
- * libraries set some as text. Directives that only make sense over TLS are left out over plain http, where browsers
+ * Returns the headers of every answer. Scripts and styles are allowed only from our own files; pages also allow the one
+ * script that they contain, by its hash, and the styles that scripts add for antd, by a nonce (site/pages/csp-nonce.ts).
+ * Style attributes are free: libraries set some as text. Directives that only make sense over TLS are left out over plain http, where browsers
  * warn about them or break the page.
  */
 export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): SecurityHeadersOptions {

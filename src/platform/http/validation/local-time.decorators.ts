@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
-import { isGridTime } from '../../../kernel/local-time.js';
+import { isGridTime, MIDNIGHT } from '../../../kernel/local-time.js';
 
 const DATE_PATTERN = /^(19|20|21)\d\d-\d\d-\d\d$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+const END_TIME_PATTERN = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** A field that holds a day of the calendar, `yyyy-MM-dd`, shop-local. */
 export function IsLocalDate(): PropertyDecorator {
@@ -24,11 +25,24 @@ export function IsLocalTime(): PropertyDecorator {
 }
 
 /** A field that holds a time of day on the grid of the shop: a multiple of five minutes, or 23:59 for the end of a day. */
-export function IsGridTime(): PropertyDecorator {
+export const IsGridTime = (): PropertyDecorator => applyDecorators(IsLocalTime(), IsOnGrid(isLocalTime));
+
+/** A field that holds the end of something within a day, on the grid of the shop; 24:00 for midnight. */
+export const IsGridEnd = (): PropertyDecorator => applyDecorators(IsEndTime(), IsOnGrid(isEndTime));
+
+/** A time on the grid of the shop. Values that are no time at all are left to another rule. */
+function IsOnGrid(isTime: (value: unknown) => value is string): PropertyDecorator {
   const message = '$property must be a multiple of five minutes, such as 14:30';
-  // A value that is no time at all is refused by IsLocalTime.
-  const validate = (value: unknown) => !isLocalTime(value) || isGridTime(value);
-  return applyDecorators(IsLocalTime(), ValidateBy({ name: 'isGridTime', validator: { validate } }, { message }));
+  const validate = (value: unknown) => !isTime(value) || isGridTime(value);
+  return ValidateBy({ name: 'isGridTime', validator: { validate } }, { message });
+}
+
+/** A field that holds the end of something within a day, shop-local: a time of day, or 24:00 for midnight. */
+export function IsEndTime(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, pattern: END_TIME_PATTERN.source, example: '14:30' }),
+    Matches(END_TIME_PATTERN, { message: '$property must be a time such as 14:30, or 24:00 for midnight' }),
+  );
 }
 
 /** A field that holds a moment on the shop's wall clock, `yyyy-MM-ddTHH:mm`. */
@@ -50,6 +64,10 @@ export function IsLocalMoment(): PropertyDecorator {
 
 export function isLocalTime(value: unknown): value is string {
   return typeof value === 'string' && TIME_PATTERN.test(value);
+}
+
+export function isEndTime(value: unknown): value is string {
+  return value === MIDNIGHT || isLocalTime(value);
 }
 
 export function isLocalDate(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { addDays } from '../../../kernel/local-time.js';
-import { IsGridTime, isLocalDate, IsLocalDate } from './local-time.decorators.js';
+import { IsGridEnd, IsGridTime, isLocalDate, IsLocalDate } from './local-time.decorators.js';
 
 /** Days of a range, both included; an end that is left out restricts nothing. */
 export class DayRangeDto {
@@ -39,6 +39,6 @@ export class TimeRangeDto {
   @IsGridTime()
   start_time!: string;
 
-  @IsGridTime()
+  @IsGridEnd()
   end_time!: string;
 }

@@ -8,8 +8,9 @@ export const Trim = () =>
 export const TrimToNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
-/** A text of words with one space between them, none around. */
+/** A text of one line, or several: words with one space between them, none around. */
 export const CollapseWhitespace = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value,
-  );
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toOneLine) : toOneLine(value)));
+
+const toOneLine = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value;

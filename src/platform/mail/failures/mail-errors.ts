@@ -1,6 +1,7 @@
 import {
   DeliveryDeferredError,
   DeliveryRefusedError,
+  DeliveryUnknownError,
   ServerUnavailableError,
 } from '../../deliveries/delivery-errors.js';
 import { redactReply } from '../../deliveries/redact-reply.js';
@@ -41,6 +42,22 @@ export class MailRefusedError extends DeliveryRefusedError {
   constructor(failure: SmtpFailure, reply: string) {
     super(`The mail was refused: ${formatCodes(failure)}`, reply);
     this.name = 'MailRefusedError';
+  }
+}
+
+/** The server has got the mail whole, and the connection ended before it said whether it takes it. */
+export class MailUnknownError extends DeliveryUnknownError {
+  constructor(failure: SmtpFailure) {
+    super(`The mail may have been sent: ${formatCodes(failure)}`);
+    this.name = 'MailUnknownError';
+  }
+}
+
+/** So many mails are without an answer that this one waits. */
+export class MailPostponedError extends DeliveryDeferredError {
+  constructor(unanswered: number) {
+    super(`The mail waits: the mail server has yet to answer ${unanswered} others`);
+    this.name = 'MailPostponedError';
   }
 }
 

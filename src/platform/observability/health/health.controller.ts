@@ -27,8 +27,8 @@ export class HealthController {
     const checks = [() => this.readiness.checkProcess(), () => this.readiness.checkDatabase()];
     return this.checks.check(checks).catch((refusal: ServiceUnavailableException) => {
       const { error } = refusal.getResponse() as HealthCheckResult;
-      const reason = error?.['database'] ? 'The database does not answer' : 'This process is shutting down';
-      throw new Problem(503, 'service-unavailable', reason);
+      const [failure] = Object.values(error ?? {});
+      throw new Problem(503, 'service-unavailable', failure?.['message'] as string);
     });
   }
 }

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule, type Params } from 'nestjs-pino';
+import { levels } from 'pino';
 import { Config } from '../../config.js';
 import { currentRequestId } from '../../request-context.js';
 import { describeError } from './describe-error.js';
+
+/** Contexts in which Nest says of each module, route and socket event that it found it: hundreds of lines at each start. */
+const WIRING_CONTEXTS = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'WebSocketsController']);
+const { info: INFO } = levels.values;
 
 /** Structured logs, one JSON line per entry with the id of its request. No bodies, cookies, query strings or addresses. */
 @Module({
@@ -18,6 +23,13 @@ import { describeError } from './describe-error.js';
           mixin: () => ({ request_id: currentRequestId() }),
           serializers: { err: describeError },
           wrapSerializers: false,
+          hooks: {
+            logMethod(args, log, level) {
+              const { context = '' } = (args[0] ?? {}) as { context?: string };
+              if (level === INFO && WIRING_CONTEXTS.has(context)) this.debug(...args);
+              else log.apply(this, args);
+            },
+          },
           redact: { paths: ['*.headers', '*.body', '*.query', '*.password', '*.cookies'], remove: true },
         },
       }),

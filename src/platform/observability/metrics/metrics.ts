@@ -38,7 +38,7 @@ export class Metrics {
    * Starts measuring an attempt. Returns the function to call when the attempt ends, with the number of events that it
    * was for.
    */
-  startDeliveries(subscriber: string): (outcome: 'done' | 'failed', events: number) => void {
+  startDeliveries(subscriber: string): (outcome: 'done' | 'unknown' | 'failed', events: number) => void {
     const since = performance.now();
     return (outcome, events) => {
       const seconds = (performance.now() - since) / 1_000;

@@ -38,10 +38,11 @@ export function collectSystemMetrics({ log, projections, queues, refused, backed
   );
   gauge(
     'deliveries_open',
-    'Deliveries that were not tried yet, or whose last attempt failed',
-    queues.flatMap(({ name, open, failing }) => [
+    'Deliveries that were not tried yet, whose last attempt failed, or that are unknown',
+    queues.flatMap(({ name, open, failing, unknown }) => [
       [{ queue: name, state: 'open' }, open] as const,
       [{ queue: name, state: 'failing' }, failing] as const,
+      [{ queue: name, state: 'unknown' }, unknown] as const,
     ]),
   );
   gauge(

@@ -57,6 +57,7 @@ export class ProcessingLagReader {
       jobs: await this.queues.getJobCounts(name),
       open: own.reduce((sum, { open }) => sum + Number(open), 0),
       failing: own.reduce((sum, { failing }) => sum + Number(failing), 0),
+      unknown: own.reduce((sum, { unknown }) => sum + Number(unknown), 0),
       oldestSeconds: Math.max(0, ...own.map(({ seconds }) => toSeconds(seconds))),
       outage: toOutage(outages.find(({ queue }) => queue === name)),
     };
@@ -64,7 +65,7 @@ export class ProcessingLagReader {
 }
 
 type Numbers<Name extends string> = Record<Name, bigint | string | number | null>;
-type PendingDeliveries = { subscriber: string } & Numbers<'open' | 'failing' | 'seconds'>;
+type PendingDeliveries = { subscriber: string } & Numbers<'open' | 'failing' | 'unknown' | 'seconds'>;
 
 type OutageRow = { queue: string; reason: string | null } & Numbers<'since_ms' | 'seconds'>;
 
@@ -89,9 +90,11 @@ const projectionLagSql = /* sql */ `
   order by p.name`;
 
 const pendingDeliveriesSql = /* sql */ `
-  select d.subscriber, count(*) filter (where d.state = 'open') as open, count(*) filter (where d.state = 'failing') as failing,
-    extract(epoch from $1::timestamptz - min(e.occurred_at)) as seconds
-  from deliveries d join event_log e using (event_id) where d.state <> 'done' and d.queued_at <= now() group by d.subscriber`;
+  select d.subscriber, count(*) filter (where d.state = 'open' and is_due) as open,
+    count(*) filter (where d.state = 'failing' and is_due) as failing, count(*) filter (where d.state = 'unknown') as unknown,
+    extract(epoch from $1::timestamptz - min(e.occurred_at) filter (where is_due)) as seconds
+  from deliveries d join event_log e using (event_id) cross join lateral (select d.queued_at <= now() as is_due) due
+  where d.state <> 'done' group by d.subscriber`;
 
 /** Reads the outages, by the clock of the database, which wrote them. */
 const outagesSql = /* sql */ `

@@ -26,6 +26,8 @@ export interface ProcessingLag {
     open: number;
     /** Number of deliveries whose last attempt failed. */
     failing: number;
+    /** Number of deliveries that their server has got, without having said whether it takes them. */
+    unknown: number;
     oldestSeconds: number;
     /** The outage of its server, since when and why, in codes; null while the server answers. */
     outage: { since: Date; seconds: number; reason: string | null } | null;

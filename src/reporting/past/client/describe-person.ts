@@ -13,8 +13,7 @@ interface Details {
 
 /** A booking with its client; null once erased. */
 interface KnownBooking {
-  customerKey: string;
-  date: string;
+  clientId: string;
   client: Details | null;
 }
 
@@ -23,11 +22,11 @@ type Known = Pick<PastClientDto, 'name' | 'email' | 'phone' | 'identities'>;
 const KIND_ORDER: readonly IdentityKind[] = ['phone', 'name', 'email'];
 
 /**
- * Identifies a person as known at a moment. Name, address and number are those of the latest booking; an identity is
- * former when no customer's latest booking has it.
+ * Identifies a person as known at a moment. Name, address and number are those of the latest booking of the record that
+ * stands for the person; an identity is former when no record's latest booking has it.
  * @param bookings the latest first.
  * @param others on record or on the waiting list.
- * @param root the key that stands for the person
+ * @param root the id that stands for the person
  * @returns null when there is nobody
  */
 export function describePerson(
@@ -35,23 +34,18 @@ export function describePerson(
   others: readonly PastContact[],
   root: string,
 ): Known | null {
-  const booked = bookings.flatMap(({ client, customerKey, date }) =>
-    client ? [{ client: client as Details, customerKey, date }] : [],
-  );
-  const recorded = others.map((client) => ({ client: client as Details, customerKey: client.customerKey, date: '' }));
+  const booked = bookings.flatMap(({ client, clientId }) => (client ? [{ client: client as Details, clientId }] : []));
+  const recorded = others.map((client) => ({ client: client as Details, clientId: client.clientId }));
   const all = [...booked, ...recorded];
-  // Of each customer the latest booking, else the first record.
-  const current = [...Map.groupBy(all, ({ customerKey }) => customerKey).values()].map(([first]) => first!);
-  const [shown] = current.toSorted(
-    (one, other) =>
-      other.date.localeCompare(one.date) || Number(other.customerKey === root) - Number(one.customerKey === root),
-  );
+  // Of each record the latest booking, else its own details.
+  const current = [...Map.groupBy(all, ({ clientId }) => clientId).values()].map(([first]) => first!);
+  const shown = current.find(({ clientId }) => clientId === root) ?? current[0];
   if (!shown) return null;
-  const now = new Map(current.map(({ customerKey, client }) => [customerKey, toValues(client)]));
+  const now = new Map(current.map(({ clientId, client }) => [clientId, toValues(client)]));
   const identities = new Map<string, ClientIdentityDto>();
-  for (const { client, customerKey } of all)
+  for (const { client, clientId } of all)
     for (const { kind, value } of toValues(client)) {
-      const isFormer = !now.get(customerKey)!.some((each) => each.value === value);
+      const isFormer = !now.get(clientId)!.some((each) => each.value === value);
       const before = identities.get(`${kind} ${value}`);
       identities.set(`${kind} ${value}`, { kind, value, is_former: isFormer && (before?.is_former ?? true) });
     }

@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, MomentResolver, isOpenStatus } from '../../../booking/index.js';
-import { SettingsAsOf } from '../../../catalog/index.js';
+import {
+  agreedNoticeSql,
+  type MomentDto,
+  type MomentQueryDto,
+  MomentResolver,
+  isOpenStatus,
+} from '../../../booking/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -24,7 +29,6 @@ export class PastClientQuery {
     private readonly moments: MomentResolver,
     private readonly people: PastPersonQuery,
     private readonly records: PastRecordQuery,
-    private readonly settings: SettingsAsOf,
     private readonly clock: ShopClock,
   ) {}
 
@@ -36,8 +40,8 @@ export class PastClientQuery {
   private async readAt(em: EntityManager, id: string, moment: MomentDto): Promise<PastClientDto> {
     const { seq } = moment;
     const changed = await this.states.readChangedClients(em, seq);
-    const { keys, records } = await this.people.find(em, id, { seq, changed });
-    const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, keys]);
+    const ids = await this.people.find(em, id, seq);
+    const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, ids]);
     const states = await this.states.rebuild(
       em,
       found.map((booking) => booking.id),
@@ -45,11 +49,10 @@ export class PastClientQuery {
     );
     const bookings = found.flatMap((row) => {
       const state = states.get(row.id);
-      return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
+      return state ? [{ ...row, state, client: state.client, clientId: row.client_id }] : [];
     });
-    const described = describePerson(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    const described = describePerson(bookings, await this.records.known(em, ids, seq), ids[0]);
     if (!described) throw new NotFoundError('There was no such client at that moment');
-    const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
     const { date, time } = this.moments.toLocal(moment);
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
     const next = bookings.findLast(
@@ -58,14 +61,14 @@ export class PastClientQuery {
     );
     return {
       ...moment,
-      id: root!.id,
+      id: ids[0],
       ...described,
-      alert: await this.records.alert(em, records, seq),
-      notes: await this.records.notes(em, records, seq),
+      alert: await this.records.alert(em, ids, seq),
+      notes: await this.records.notes(em, ids, seq),
       bookings: bookings.length,
       completed: count('completed'),
       no_shows: count('no_show'),
-      late_cancellations: await this.countLate(em, bookings, seq),
+      late_cancellations: this.countLate(bookings),
       first_booking_date: bookings.at(-1)?.state.appointment.date ?? null,
       next_booking: next
         ? {
@@ -78,36 +81,38 @@ export class PastClientQuery {
     };
   }
 
-  /** Counts late cancellations by the cancellation policy of that moment. */
-  private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
-    const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
+  /** Counts late cancellations, each by the policy under which the booking was made. */
+  private countLate(bookings: readonly FoundBooking[]): number {
     return bookings.filter(
-      ({ date, time, cancelled_ms: ms }) =>
-        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+      ({ date, time, cancelled_ms: ms, hours }) =>
+        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hours),
     ).length;
   }
 }
 
 interface FoundBooking {
   id: string;
-  customer_key: string;
+  client_id: string;
   therapist_name: string;
   date: string;
   time: string;
   /** Instant of the cancellation in milliseconds; null for a booking that was not cancelled. */
   cancelled_ms: string | null;
+  /** Hours before the start until which the client could cancel. */
+  hours: number;
 }
 
 /** SQL of the person's bookings, latest first. */
 const bookingsSql = /* sql */ `
   with changed as materialized (${changedClientsSql('$2')}), own as (
-    select booking_id, customer_key from customer_bookings b
-    where customer_key = any ($3::text[]) and not exists (select from changed where changed.booking_id = b.booking_id)
-    union all select booking_id, customer_key from changed where customer_key = any ($3::text[])
+    select id as booking_id, client_id from bookings b
+    where client_id = any ($3::uuid[]) and first_name <> '' and not exists (select from changed where changed.booking_id = b.id)
+    union all select booking_id, client_id from changed where client_id = any ($3::uuid[])
   )
-  select p.booking_id as id, own.customer_key, t.name as therapist_name, p.day::text as date,
-    to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms
-  from own join performance_bookings p using (booking_id) join therapists t on t.id = p.therapist_id
+  select p.booking_id as id, own.client_id, t.name as therapist_name, p.day::text as date,
+    to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms,
+    ${agreedNoticeSql('b')} as hours
+  from own join performance_bookings p using (booking_id) join bookings b on b.id = p.booking_id join therapists t on t.id = p.therapist_id
   left join lateral (
     select max(e.occurred_at) as at from event_log e join log_order o using (position)
     where p.status = 'cancelled' and e.stream = p.booking_id and e.type = 'BookingCancelled' and not e.data ? 'because'

@@ -15,7 +15,7 @@ import type { PastNoteDto } from './past-client.dto.js';
 
 /** The client of a record or of a waiting entry, as known then. */
 export interface PastContact extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
-  customerKey: string;
+  clientId: string;
 }
 
 /** Reads a person's records as they were at a sequence number. Erased people stay erased. */
@@ -28,14 +28,14 @@ export class PastRecordQuery {
   ) {}
 
   /** Lists the clients on record and those who waited, the earliest record first. */
-  async known(em: EntityManager, keys: readonly string[], seq: number): Promise<PastContact[]> {
-    const rows = await sql<RecordedEventRow & { customer_key: string }>(em, knownSql, [keys, seq]);
-    const keyOf = new Map(rows.map(({ stream, customer_key }) => [stream, customer_key]));
+  async known(em: EntityManager, ids: readonly string[], seq: number): Promise<PastContact[]> {
+    const rows = await sql<RecordedEventRow & { client_id: string }>(em, knownSql, [ids, seq]);
+    const clientOf = new Map(rows.map(({ stream, client_id }) => [stream, client_id]));
     const events = rows.map((row) => toRecordedEvent(row));
     const records = (await this.clients.after(em, events)).map(({ id, details }) => ({ id, client: details }));
     return [...records, ...(await this.waiting.after(em, events))]
       .sort((one, other) => one.id.localeCompare(other.id))
-      .flatMap(({ id, client }) => (client ? [{ ...client, customerKey: keyOf.get(id)! }] : []));
+      .flatMap(({ id, client }) => (client ? [{ ...client, clientId: clientOf.get(id)! }] : []));
   }
 
   /** Returns the alert of the record that stands for the person, else of the first record that has one. */
@@ -71,8 +71,9 @@ const upToSql = (types: string) => /* sql */ `
 
 /** SQL of the last event of each record or entry that has the client's details. */
 const knownSql = /* sql */ `
-  select wanted.customer_key, last.*
-  from (select client_id as id, customer_key from customer_clients where customer_key = any ($1::text[])) wanted
+  select wanted.client_id, last.*
+  from (select id, id as client_id from unnest($1::uuid[]) as id
+    union all select id, client_id from waiting_list where client_id = any ($1::uuid[])) wanted
   cross join lateral (
     ${upToSql(`'ClientImported', 'ClientEdited', 'ClientRecorded', 'WaitingListJoined'`)} order by e.version desc limit 1) last
   order by wanted.id`;

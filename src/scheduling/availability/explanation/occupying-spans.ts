@@ -27,13 +27,17 @@ const occupiedSql = /* sql */ `
   select 'block', null, blocked_date + start_time, blocked_date + end_time, blocked_date + end_time, reason
   from blocked_time_slots where therapist_id = $1::uuid and blocked_date = $2::date`;
 
+/** Returns SQL of a span's end as `HH:mm`: 24:00 for midnight, the time of the next day for a later one. */
+const spanEndSql = (endsAt: string) =>
+  `case ${endsAt} when $2::date + 1 then '24:00' else to_char(${endsAt}, 'HH24:MI') end`;
+
 /**
  * SQL of the spans that overlap a given one ($3 to $4), the earliest first. Where bookings occupy their start only, the
  * given span is a single instant.
  */
 export const occupyingSpansSql = /* sql */ `
-  select kind, booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from", to_char(serves_until, 'HH24:MI') as "to",
-    to_char(greatest(ends_at, serves_until), 'HH24:MI') as "until", reason
+  select kind, booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from", ${spanEndSql('serves_until')} as "to",
+    ${spanEndSql('greatest(ends_at, serves_until)')} as "until", reason
   from (${occupiedSql}) span
   where case when $3::timestamp = $4::timestamp then starts_at = $3::timestamp
     else starts_at < $4::timestamp and ends_at > $3::timestamp end

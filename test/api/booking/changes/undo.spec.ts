@@ -115,7 +115,7 @@ describe('undoing what the office did', () => {
     expect(await waiting(ended.id)).toEqual(['BookingRequested shop', 'BookingConfirmed client']);
     await post(ended, 'cancellation', { reason, notify_client: false });
     await waitForOrder(em());
-    expect(await waiting(ended.id)).toEqual(['BookingRequested shop', 'BookingCancelled shop']);
+    expect(await waiting(ended.id)).toEqual(['BookingCancelled shop']);
   });
 
   it('corrects what has been sent already', async () => {

@@ -40,7 +40,7 @@ class Parties {
 
   @Get('refused')
   refused(): never {
-    throw new BusinessRuleError('house-full', 'The house is full', ['11']);
+    throw new BusinessRuleError('fully_booked', 'The house is full', ['11']);
   }
 
   @Get('misread')
@@ -55,7 +55,7 @@ class Parties {
 
   @Get('over')
   over(): never {
-    throw new Problem(410, 'party-over', 'The party is over');
+    throw new Problem(410, 'link-expired', 'The party is over');
   }
 
   @Get('broken')
@@ -80,14 +80,14 @@ describe('the edge of the API', () => {
     it.each([
       [
         'refused',
-        { status: 409, title: 'Conflict', code: 'house-full', detail: 'The house is full', in_the_way: ['11'] },
+        { status: 409, title: 'Conflict', code: 'fully_booked', detail: 'The house is full', in_the_way: ['11'] },
       ],
       [
         'misread',
         { status: 422, code: 'invalid-input', errors: [{ field: 'guests', message: 'So many do not exist' }] },
       ],
       ['missing', { status: 404, code: 'not-found', detail: 'There is no such party' }],
-      ['over', { status: 410, code: 'party-over', detail: 'The party is over' }],
+      ['over', { status: 410, code: 'link-expired', detail: 'The party is over' }],
       ['broken', { status: 500, code: 'unexpected', detail: 'An unexpected error occurred' }],
       ['%zz', { status: 400, code: 'bad-request' }],
     ])('%s', async (path, expected) => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../../support/eventually.js';
 import { startApp } from '../../../support/processes/start-app.js';
+import { queryRows } from '../../../support/database/query-rows.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 import { timeLimit } from '../../../support/time-limits.mjs';
 
@@ -11,6 +12,24 @@ describe('health', () => {
     const ready = await fetch(`${url}/api/health/ready`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ details: { process: { status: 'up' }, database: { status: 'up' } } });
+  });
+
+  it('is not ready while the database is of an older version, and works on over a newer one until it is replaced', async () => {
+    const { url, database } = await startApp();
+    const ready = async () => {
+      const answer = await fetch(`${url}/api/health/ready`);
+      const { detail } = (await answer.json()) as { detail?: string };
+      return { status: answer.status, detail };
+    };
+    await queryRows(database, `alter table schema_migrations rename to migrations_elsewhere`);
+    expect(await ready()).toMatchObject({
+      status: 503,
+      detail: expect.stringMatching(/^The database is of an older version, .* the command migrate first$/),
+    });
+    await queryRows(database, `alter table migrations_elsewhere rename to schema_migrations`);
+    expect((await ready()).status).toBe(200);
+    await queryRows(database, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
+    expect((await ready()).status).toBe(200);
   });
 
   it('is no longer ready once the process shuts down, while it still answers', async () => {

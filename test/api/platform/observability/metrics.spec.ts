@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { MetricsServer } from '../../../../src/platform/observability/metrics/metrics-server.js';
 import type { TestProcess } from '../../../support/processes/start-app.js';
 import { startApp, startWorker } from '../../../support/processes/start-app.js';
@@ -58,6 +59,25 @@ describe('metrics', () => {
     expect(valueOf(done, 'queue_jobs{queue="audit",state="waiting"}')).toBe(0);
     const delivered = 'delivery_duration_seconds_count{subscriber="write-action-log",outcome="done"}';
     expect(valueOf(done, delivered)).toBe(valueOf(done, 'log_head'));
+  });
+
+  it('come without the figures of the shop while the database hangs; the process lives, and is not ready while its schema is not', async () => {
+    const server = await startApp({ env });
+    const address = `http://127.0.0.1:${server.get(MetricsServer).port}`;
+    const statusOf = async (path: string) => (await fetch(address + path)).status;
+    expect([await statusOf('/live'), await statusOf('/ready'), await statusOf('/')]).toEqual([200, 200, 404]);
+
+    const lock = new pg.Client({ connectionString: server.database });
+    await lock.connect();
+    await lock.query('begin; lock table log_order, schema_migrations in access exclusive mode');
+    const metrics = await Promise.all([metricsOf(server), metricsOf(server)]);
+    expect(metrics.map((each) => valueOf(each, 'log_head'))).toEqual([undefined, undefined]);
+    expect(metrics[0]).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 503]);
+    await lock.query('rollback');
+    await lock.end();
+    await eventually(async () => valueOf(await metricsOf(server), 'log_head'), 'the figures of the shop');
+    expect(await statusOf('/ready')).toBe(200);
   });
 
   it('are served on a port of their own, and on none unless asked for', async () => {

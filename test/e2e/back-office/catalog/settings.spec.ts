@@ -75,7 +75,7 @@ test('what cannot be is not sent, and failures are said in the server’s words 
   await expect(toast(admin, detail)).toBeVisible();
 });
 
-test('hours, closures and holidays name the bookings and shifts in closed times', async ({ admin, shop }) => {
+test('hours, closures and holidays name the bookings and shifts outside opening times', async ({ admin, shop }) => {
   const { client, slot } = await createBooking(shop, 'Mei Tanaka');
   const weekday = new Date(`${slot.date}T00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
   const holiday = { regions: [], region: '', holidays: [{ date: slot.date, name: 'Shop Day' }] };
@@ -83,24 +83,22 @@ test('hours, closures and holidays name the bookings and shifts in closed times'
   await open(admin);
   const hours = card(admin, 'Business Hours');
   const named = async (within: Locator) => {
-    await within.getByText('Affected bookings, and where they could move').click();
-    await expect(within.getByRole('listitem').filter({ hasText: client })).toBeVisible();
-    await within.getByText(/shifts? lies? in closed times/).click();
-    await expect(
-      within
-        .getByRole('listitem')
-        .filter({ hasText: /: Mei Tanaka, \d/ })
-        .first(),
-    ).toBeVisible();
+    const unfold = async (summary: Locator) =>
+      (await summary.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open)) || summary.click();
+    await unfold(within.getByText('Affected bookings, and where they could move'));
+    await expect(within.getByRole('link', { name: client })).toBeVisible();
+    await unfold(within.getByText(/shifts? runs? outside opening times/));
+    await expect(within.getByRole('link', { name: /: Mei Tanaka, \d/ }).first()).toBeVisible();
   };
   await hours.getByLabel(`${weekday} closed`).check();
   await hours.getByRole('button', { name: 'What would this change?' }).click();
   await named(hours);
   await save(admin, 'Business Hours');
-  await expect(hours.getByRole('button', { name: 'Move them first' })).toBeVisible();
+  await expect(toast(admin, 'are outside opening times.')).toBeVisible();
+  await expect(hours.getByRole('button', { name: 'Move them now' })).toBeVisible();
   await named(hours);
-  await hours.getByRole('button', { name: 'Move them first' }).click();
-  const moving = admin.getByRole('dialog', { name: 'Bookings in closed times' });
+  await hours.getByRole('button', { name: 'Move them now' }).click();
+  const moving = admin.getByRole('dialog', { name: 'Bookings outside opening times' });
   await expect(moving.getByRole('listitem').filter({ hasText: client })).toBeVisible();
   await moving.getByRole('button', { name: 'Not Now' }).click();
   await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);

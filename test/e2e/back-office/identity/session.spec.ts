@@ -154,29 +154,36 @@ test('whoever signs in next sees nothing of what the one before could do', async
   await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toHaveCount(0);
 });
 
-test('a session is renewed before its end, and every tab learns what has changed', async ({ page }) => {
-  const other = await page.context().newPage();
-  let isRenewed = false;
-  await page.context().route(/\/api\/auth\/(refresh|session)$/, async (route) => {
-    const answer = await route.fetch();
-    isRenewed ||= route.request().url().endsWith('refresh');
-    if (!isRenewed || !answer.ok()) return route.fulfill({ response: answer });
-    const { user, expires_at } = await answer.json();
-    await route.fulfill({ response: answer, json: { user: { ...user, email: 'new@longwater.example' }, expires_at } });
-  });
-  await page.clock.install();
-  await signIn(page, 'desk');
-  await page.goto('/');
-  await other.goto('/');
-  for (const tab of [page, other]) await expect(avatar(tab, 'desk')).toBeVisible();
+test.describe('on a clock of its own', () => {
+  test.use({ isContextNew: true });
 
-  await page.clock.fastForward('09:05');
-  // Within ten seconds, the shortest time that a browser waits, so that a fast clock does not make it renew in a
-  // loop.
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: 'Account of new@longwater.example' }).first()).toBeVisible();
-  }
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  test('a session is renewed before its end, and every tab learns what has changed', async ({ page }) => {
+    const other = await page.context().newPage();
+    let isRenewed = false;
+    await page.context().route(/\/api\/auth\/(refresh|session)$/, async (route) => {
+      const answer = await route.fetch();
+      isRenewed ||= route.request().url().endsWith('refresh');
+      if (!isRenewed || !answer.ok()) return route.fulfill({ response: answer });
+      const { user, expires_at } = await answer.json();
+      await route.fulfill({
+        response: answer,
+        json: { user: { ...user, email: 'new@longwater.example' }, expires_at },
+      });
+    });
+    await page.clock.install();
+    await signIn(page, 'desk');
+    await page.goto('/');
+    await other.goto('/');
+    for (const tab of [page, other]) await expect(avatar(tab, 'desk')).toBeVisible();
+
+    await page.clock.fastForward('09:05');
+    // Within ten seconds, the shortest time that a browser waits, so that a fast clock does not make it renew in a
+    // loop.
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Account of new@longwater.example' }).first()).toBeVisible();
+    }
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });
 
 test('calls that are refused together renew the session once, and go on', async ({ page, shop }) => {

@@ -164,3 +164,23 @@ test('a role that cannot be read counts as none, without a toast', async ({ desk
   await expect(refusal).toContainText("You don't have permission to access this area");
   await expect(desk).toHaveURL(/localhost:\d+\/$/);
 });
+
+test('what is pressed and typed before any script has come counts', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/lazy-sign-in-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password').press('Enter');
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport();
+  release();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody');
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});

@@ -202,6 +202,34 @@ test('what the server refuses is said at its field', async ({ page, request }) =
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
 });
 
+test('what is refused without a field says why beside the button, and the next press can do', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Deadend');
+  const why = booking.dialog.locator('.booking-footer').getByRole('alert');
+  const detail = 'Too many attempts. Please try again in 40 seconds';
+  const body = { status: 429, code: 'too-many-requests', detail };
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+  );
+  await booking.confirm.click();
+  await expect(booking.toasts).toHaveText(/Failed to create booking\. Please try again\./);
+  await expect(why).toHaveText(`${detail}.`);
+  await expect(why).toBeInViewport({ ratio: 1 });
+
+  await page.unroute('**/api/bookings');
+  // As a browser's extension fills in every field.
+  await booking.dialog.locator('[name=website]').fill('https://example.com', { force: true });
+  await booking.confirm.click();
+  await expect(why).toHaveText(/filled in a field that people do not see\. We have emptied it/);
+  await booking.confirm.click();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await findBookings(shop, 'Deadend')).toHaveLength(1);
+});
+
 test.describe('with the mail server down', () => {
   test.beforeEach(({ shop }) => shop.mail.stop());
   test.afterEach(({ shop }) => shop.mail.start());

@@ -120,6 +120,10 @@ for (const [device, viewport] of [
       expect(await serious()).toEqual([]);
       await page.keyboard.press('Escape');
       await booking.fillForm(free, device);
+      // So low that the summary beside the form scrolls.
+      await page.setViewportSize({ ...viewport, height: 560 });
+      expect(await serious()).toEqual([]);
+      await page.setViewportSize(viewport);
       await booking.confirm.click();
       await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
       expect(await serious()).toEqual([]);

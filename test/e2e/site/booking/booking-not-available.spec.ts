@@ -33,6 +33,28 @@ test('a therapist whose day has filled up', async ({ page, request, shop }) => {
   expect(await findBookings(shop, 'Fulltherapist')).toMatchObject([{ status: 'pending' }]);
 });
 
+for (const width of [1440, 390]) {
+  test(`choosing a therapist whose day is full is answered where one looks, ${width} px wide`, async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const free = await findFreeStart(request);
+    await page.setViewportSize({ width, height: 844 });
+    await queryShopDatabase(shop, 'update therapists set available_slots = 0 where id = $1', [free.therapistId]);
+    const booking = await new BookingDialog(page).openAt(free);
+    const full = booking.dialog.getByText(`${free.therapist} is fully booked on`);
+    await expect(full).toHaveCount(2);
+    await expect(full.first()).toBeInViewport({ ratio: 1 });
+    const footer = booking.dialog.locator('.booking-footer');
+    await expect(footer.getByRole('status').filter({ hasText: 'is fully booked on' })).toBeInViewport({ ratio: 1 });
+    await expect(footer.getByRole('button', { name: 'Send as a Request' })).toBeInViewport();
+    await footer.getByRole('button', { name: 'See other times' }).click();
+    await expect(booking.banner).toBeInViewport();
+    await queryShopDatabase(shop, 'update therapists set available_slots = 8 where id = $1', [free.therapistId]);
+  });
+}
+
 test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
   const live = await BackOfficeClient.signIn(request, shop);

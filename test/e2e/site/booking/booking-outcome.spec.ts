@@ -131,10 +131,15 @@ test('the link in the mail of a request verifies the address once', async ({ pag
   await expect(page.getByRole('definition').filter({ hasText: service })).toBeVisible();
   await expect(page.getByText('arrive 10 minutes early')).toBeVisible();
 
+  // As after a scanner that runs scripts has opened it.
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  await expect(page.getByText('This link has already verified your email.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: service })).toBeVisible();
+
+  await page.goto(link.replace('#', '%23').slice(0, -4));
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByText('The verification link is invalid or has expired')).toBeVisible();
-  await expect(page.getByText('If you have opened it before, your address is verified')).toBeVisible();
   await page.getByRole('button', { name: 'Send my link again' }).click();
   await expect(page).toHaveURL(/\/booking-link$/);
 });

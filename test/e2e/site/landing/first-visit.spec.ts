@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { test as office } from '../../support/back-office-fixture.js';
 import { findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
@@ -6,16 +6,18 @@ import { expect, test } from '../../support/shop-fixture.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
 
-/** Delays the application's code, as on a slow connection, until the returned function is called. */
-async function delayApplication(page: Page): Promise<() => void> {
+/** Delays a script, as on a slow connection, until the returned function is called. */
+async function delayScript(page: Page, name: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/hydrate-landing-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+const delayApplication = (page: Page) => delayScript(page, 'hydrate-landing');
 
 /** The first of the days in the page that has a free time. */
 const readDrawnDay = (page: Page): Promise<string> =>
@@ -49,18 +51,91 @@ function collectConsoleErrors(page: Page): string[] {
   return complaints;
 }
 
-test('brings the whole page, and next to no script', async ({ page }) => {
-  const sizes: { path: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    sizes.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+test.describe('with empty caches', () => {
+  test.use({ isContextNew: true });
+
+  test('brings the whole page, and next to no script', async ({ page }) => {
+    const sizes: { path: string; bytes: number }[] = [];
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      sizes.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
+    const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(sizes.filter(({ path }) => path.endsWith('.js')))).toBeLessThan(20_000);
+    expect(sum(sizes)).toBeLessThan(300_000);
+    expect(sizes.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
-  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(sizes.filter(({ path }) => path.endsWith('.js')))).toBeLessThan(20_000);
-  expect(sum(sizes)).toBeLessThan(300_000);
-  expect(sizes.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+
+  test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const now = await page.evaluate(() => performance.now());
+    await bookNow(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const bytes = await page.evaluate(
+      (pressed) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, startTime }) => startTime > pressed && /first-step-|DialogChunk.*\.css/.test(name))
+          .map(({ transferSize }) => transferSize),
+      now,
+    );
+    expect(bytes).toEqual([0, 0]);
+  });
+
+  test('comes to life where the visitor is, without a jump', async ({ page }) => {
+    const complaints = collectConsoleErrors(page);
+    await page.goto('/#expert-team');
+    await expect(page.locator('#expert-team')).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const read = page.waitForResponse('**/api/landing');
+    await page.mouse.move(300, 300, { steps: 2 });
+    await (await read).finished();
+    await page.getByRole('button', { name: 'Book This Service' }).first().hover();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const beforeAnyScript: { of: string; press: (page: Page) => Promise<void>; opens: (page: Page) => Locator }[] = [
+  { of: 'Book Your Session', press: (page) => pressButton(page, 'Book Your Session'), opens: dialog },
+  {
+    of: 'Book This Service, for its service',
+    press: (page) =>
+      page.locator('#services').getByRole('button', { name: 'Book This Service' }).first().press('Enter'),
+    opens: (page) => dialog(page).getByRole('combobox', { name: 'Type of Massage *' }).getByText('min'),
+  },
+  {
+    of: 'Book Appointment in the menu',
+    press: async (page) => {
+      await pressButton(page, 'Menu');
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();
+    },
+    opens: dialog,
+  },
+];
+
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const { of, press, opens } of beforeAnyScript) {
+  test(`a press before any script has come counts, and shows at once: ${of}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await delayScript(page, 'lazy-hydration');
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Opening…' })).toBeInViewport({ ratio: 1 });
+    release();
+    await expect(opens(page)).toBeVisible();
+    await expect(page.getByText('Opening…')).toHaveCount(0);
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+  });
+}
+
+test('View Services needs no script at all', async ({ page }) => {
+  await delayScript(page, 'lazy-hydration');
+  await page.goto('/', { waitUntil: 'commit' });
+  await pressButton(page, 'View Services');
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeInViewport();
 });
 
 test('answers an early Book Now at once, and opens the dialog when it is there', async ({ page }) => {
@@ -179,21 +254,6 @@ test('shows the times of every day of this month and the next before the applica
   expect(complaints).toEqual([]);
 });
 
-test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const now = await page.evaluate(() => performance.now());
-  await bookNow(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const bytes = await page.evaluate(
-    (pressed) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, startTime }) => startTime > pressed && /first-step-|DialogChunk.*\.css/.test(name))
-        .map(({ transferSize }) => transferSize),
-    now,
-  );
-  expect(bytes).toEqual([0, 0]);
-});
-
 test('asks at once for the times of a day that did not come with the page', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/');
@@ -298,7 +358,9 @@ test('tries again when the line was down at the first touch', async ({ page }) =
   await page.goto('/');
   await bookNow(page).click();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
-  const failure = page.getByRole('alert').filter({ hasText: 'Please check your connection, then press again.' });
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'That could not be loaded. Please check your connection.' });
   await expect(failure).toBeVisible();
   await page.context().setOffline(true);
   await failure.evaluate((message) => message.remove());
@@ -308,6 +370,28 @@ test('tries again when the line was down at the first touch', async ({ page }) =
   await page.unroute('**/assets/hydrate-landing-*.js');
   await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('says that its first script did not come, and presses again by itself once it does', async ({ page }) => {
+  await page.route('**/assets/lazy-hydration-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await bookNow(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'That could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/assets/lazy-hydration-*.js');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a page of the application says that its script did not come', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/booking-link');
+  const failure = page.getByRole('alert').filter({ hasText: 'That could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/assets/index-*.js');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Send my link again' })).toBeVisible();
 });
 
 test('loads the new version once when a deploy took the scripts of the page away', async ({ page, shop }) => {
@@ -334,29 +418,36 @@ test('loads the new version once when a deploy took the scripts of the page away
   await expect(page.locator('script[src="/assets/starter-before.js"]')).toHaveCount(0);
 });
 
-test('comes to life where the visitor is, without a jump', async ({ page }) => {
-  const complaints = collectConsoleErrors(page);
-  await page.goto('/#expert-team');
-  await expect(page.locator('#expert-team')).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  const read = page.waitForResponse('**/api/landing');
-  await page.mouse.move(300, 300);
-  await (await read).finished();
-  await page.getByRole('button', { name: 'Book This Service' }).first().hover();
-  expect(await page.evaluate(() => scrollY)).toBe(700);
-  expect(complaints).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('tells everything and can be reached by phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
-    await expect(page.locator('.hero noscript')).toBeVisible();
+    const call = page.locator('.hero').getByRole('link', { name: /^Call \(02\)/ });
+    await expect(call).toHaveAttribute('href', /^tel:/);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    // Nothing is drawn that does nothing when it is pressed.
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button')).toHaveText(['']);
+    await expect(page.getByRole('button')).toHaveAccessibleName('Menu');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator('#contact').getByRole('link', { name: /^\(02\)/ })).toHaveAttribute('href', /^tel:/);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
+  });
+});
+
+test.describe('the sign-in page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, with a number to call and nothing to press', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByText('Signing in needs JavaScript')).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^\(02\)/ })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('button').or(page.getByRole('textbox'))).toHaveCount(0);
   });
 });
 

@@ -79,7 +79,7 @@ test('says sorry, and tells the shop, when a page breaks', async ({ page }) => {
   });
   const report = page.waitForRequest('**/api/crash-reports');
   await page.goto('/');
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect((await (await report).response())!.status()).toBe(204);
 

@@ -1,6 +1,9 @@
 import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
+// What is cached moves less.
+test.use({ isContextNew: true });
+
 for (const path of ['/', '/privacy-policy', '/nope']) {
   test(`${path} can be used by everybody, by day and by night`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });

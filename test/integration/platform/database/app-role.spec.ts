@@ -38,7 +38,7 @@ describe('the role of daily work', () => {
     await shop.shift(therapist_id, '2026-03-03', '09:00-17:00');
     const form = bookingForm({ service_id, therapist_id, booking_date: '2026-03-03', booking_time: '09:00' });
     const { booking } = (await new Visitor(server.url).post<BookingAnswer>('/bookings', form)).body;
-    await server.get(CommandBus).execute(new ErasePersonalData({ bookingId: booking.id }, system));
+    await server.get(CommandBus).execute(new ErasePersonalData({ onlyIds: [booking.id] }, system));
     const sealed = `select count(*)::int as n from admin_action_logs join action_log_seals using (seq) where action_type = 'booking_erase_person'`;
     await eventually(async () => (await daily.query(sealed)).rows[0].n === 1 || undefined, 'the seal of the erasure');
   });

@@ -22,13 +22,14 @@ import { eventually } from '../../../support/eventually.js';
 import { postgresInstallation } from '../../../support/database/postgres-installation.mjs';
 import { createShopBuilder } from '../../../support/fixtures/shop-builder.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
+import { clientIdsOf } from '../../../support/fixtures/client-ids-of.js';
 import { findTerms } from '../../../support/database/dump-text.js';
 import { Visitor } from '../../../support/clients/visitor.js';
 
 const georgia = { client_email: 'georgia@example.test' };
 const hers = ['georgia', 'Marsh', '0491 570 156'];
 const readModels = [
-  ...['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers', 'customer_identities'],
+  ...['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers', 'identities'],
   ...['clients', 'client_identities', 'client_notes'],
 ];
 
@@ -69,7 +70,8 @@ it('a database that was dumped and restored into a new one goes on where it was'
   expect(seqs.map(({ seq }) => Number(seq))).toEqual(seqs.map((_, nth) => nth + 1));
 
   expect(findTerms(server.dump('restored').toString(), hers)).toEqual(hers);
-  await after.server.get(CommandBus).execute(new ErasePersonalData({ email: 'georgia@example.test' }, system));
+  const clientIds = await clientIdsOf(after.em, 'georgia@example.test');
+  await after.server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system));
   await eventually(() => after.isSettled(), 'the erasure to be followed');
   const left = () => findTerms(server.dump('restored').toString(), hers);
   await eventually(() => (left().length === 0 ? true : undefined), 'the read models to have forgotten her');

@@ -56,7 +56,7 @@ function BookingDialogFallback() {
     <div className="dialog-loading" role="status">
       <div>
         <p className="type-dialog">Book Your Appointment</p>
-        <p className="visually-hidden">Loading</p>
+        <p className="second">Opening…</p>
       </div>
     </div>
   );

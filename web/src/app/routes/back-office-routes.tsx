@@ -44,6 +44,12 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/PastOfficePage.js')).PastOfficePage }),
       },
       {
+        path: '/clients',
+        lazy: async () => ({
+          Component: (await import('../back-office/pages/SharedClientsPage.js')).SharedClientsPage,
+        }),
+      },
+      {
         path: '/clients/:id',
         lazy: async () => ({ Component: (await import('../back-office/pages/ClientPage.js')).ClientPage }),
       },

@@ -19,8 +19,8 @@ export interface HtmlShell {
   css: string;
   /** Addresses of the style sheets that `css` is made of. */
   styles: string[];
-  /** Address of the script of the first visit. */
-  starter: string;
+  /** Elements of the script of the first visit and, so that they are fetched beside it, of those that it imports. */
+  scripts: string;
 }
 
 /**
@@ -31,6 +31,10 @@ export interface HydratedPage {
   application: string;
 }
 
+/** Returns styles for browsers without JavaScript: they hide what needs it. Popovers open without. */
+export const noscriptStyle = (nonce: string): string =>
+  `<noscript><style nonce="${nonce}">button:not([popovertarget]),form,.sign-in-forgot{display:none}</style></noscript>`;
+
 /**
  * Reads the built application in `root`.
  * @throws Error when `root` holds no complete build
@@ -40,10 +44,18 @@ export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
   const manifest = readManifest(root);
   // Everything after this mark would start the application at once, which the server-rendered page does not.
   const [head = '', application] = read('index.html').split('<!--application-->');
-  const starter = manifest[sources.starter]?.file;
-  if (application === undefined || !starter) throw new Error(`${root} holds no complete build`);
-  const styles = [...collectStyles(manifest, sources.application)];
-  return { head, css: styles.map(read).join(''), styles: styles.map((path) => `/${path}`), starter: `/${starter}` };
+  const starters = collectFiles(manifest, sources.starter);
+  if (application === undefined || starters.length === 0) throw new Error(`${root} holds no complete build`);
+  const styles = [...new Set(collectFiles(manifest, sources.application).flatMap(({ css = [] }) => css))];
+  return {
+    head,
+    css: styles.map(read).join(''),
+    styles: styles.map((path) => `/${path}`),
+    scripts: starters
+      .reverse()
+      .map(({ file }) => `<script type="module" src="/${file}"></script>`)
+      .join(''),
+  };
 }
 
 /**
@@ -59,11 +71,10 @@ export function findLaterScripts(root: string, source: string, name: string): st
 
 const readManifest = (root: string) => JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Collects the style sheets of a source and of all that it imports, those of the imports first. */
-function collectStyles(manifest: Manifest, source: string, visited = new Set<string>()): Set<string> {
-  const entry = manifest[source];
-  if (!entry || visited.has(source)) return new Set();
+/** Collects the built file of a source and those of all that it imports, the imports first. */
+function collectFiles(manifest: Manifest, source: string, visited = new Set<string>()): BuiltFile[] {
+  const built = manifest[source];
+  if (!built || visited.has(source)) return [];
   visited.add(source);
-  const below = (entry.imports ?? []).flatMap((each) => [...collectStyles(manifest, each, visited)]);
-  return new Set([...below, ...(entry.css ?? [])]);
+  return [...(built.imports ?? []).flatMap((each) => collectFiles(manifest, each, visited)), built];
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LandingPage } from '../../features/site/landing/LandingPage.js';
-import type { HtmlShell } from './html-shell.js';
+import { noscriptStyle, type HtmlShell } from './html-shell.js';
 import { escapeInlineJson } from './escape-inline-json.js';
 import { firstStepTemplate, type FirstStepProps } from './first-step-template.js';
 import { LandingMeta, type LandingMetaProps } from './LandingMeta.js';
@@ -26,7 +26,7 @@ interface LandingShell extends HtmlShell {
  * @param nonce allows the styles of the document and those that its scripts add
  */
 export function landingDocument(
-  { head, css, styles, starter, dialogStyles, firstStepScripts }: LandingShell,
+  { head, css, styles, scripts, dialogStyles, firstStepScripts }: LandingShell,
   { firstStep, ...meta }: LandingDocumentProps,
   nonce: string,
 ): string {
@@ -41,7 +41,7 @@ export function landingDocument(
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // Fetched once the page has loaded, so that a press shows the first step even when the connection is slow or lost.
     ...[...dialogStyles, ...firstStepScripts].map((href) => `<link rel="prefetch" href="${href}">`),
-    `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<style nonce="${nonce}">${css}</style>${noscriptStyle(nonce)}${scripts}</head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,
     renderToStaticMarkup(
       <script type="application/json" id="landing-data" dangerouslySetInnerHTML={escapeInlineJson(meta.landing)} />,

@@ -5,8 +5,9 @@ import { AuthContext, type Auth } from '../../features/identity/auth/auth-contex
 import { RenderedShopName } from '../../features/identity/sign-in/rendered-shop-name.js';
 import { SignInPage } from '../../features/identity/sign-in/SignInPage.js';
 import { store } from '../store.js';
+import { toTelLink } from '../../shared/tel-link.js';
 import { escapeInlineJson } from './escape-inline-json.js';
-import type { HtmlShell } from './html-shell.js';
+import { noscriptStyle, type HtmlShell } from './html-shell.js';
 
 export interface SignInDocumentProps {
   shopName: string;
@@ -33,12 +34,13 @@ const signedOut: Auth = {
  * Renders the sign-in page as one HTML document.
  * @param nonce allows the styles of the document and those that its scripts add
  */
-export function signInDocument({ head, css, styles, starter }: HtmlShell, props: SignInDocumentProps, nonce: string) {
+export function signInDocument({ head, css, styles, scripts }: HtmlShell, props: SignInDocumentProps, nonce: string) {
+  const { shopName, phone } = props;
   const markup = renderToString(
     <Provider store={store}>
       <StaticRouter location="/auth">
         <AuthContext value={signedOut}>
-          <RenderedShopName value={props.shopName}>
+          <RenderedShopName value={shopName}>
             <SignInPage />
           </RenderedShopName>
         </AuthContext>
@@ -51,12 +53,20 @@ export function signInDocument({ head, css, styles, starter }: HtmlShell, props:
     head.replaceAll('STYLE_NONCE', nonce),
     markup.slice(0, page),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<style nonce="${nonce}">${css}</style>${noscriptStyle(nonce)}${scripts}</head>`,
     '<body>',
     // Outside of the hydrated element and above it, because the form fills the window.
     renderToStaticMarkup(
       <noscript>
-        <p className="sign-in-noscript">{noscriptText(props)}</p>
+        <p className="sign-in-noscript">
+          Signing in needs JavaScript, which is switched off in your browser.
+          {phone && (
+            <>
+              {' '}
+              You reach the shop on <a href={toTelLink(phone)}>{phone}</a>.
+            </>
+          )}
+        </p>
       </noscript>,
     ),
     `<div id="root">${markup.slice(page)}</div>`,
@@ -66,6 +76,3 @@ export function signInDocument({ head, css, styles, starter }: HtmlShell, props:
     '</body></html>\n',
   ].join('');
 }
-
-const noscriptText = ({ phone }: SignInDocumentProps) =>
-  `Signing in needs JavaScript, which is switched off in your browser.${phone && ` You reach the shop on ${phone}.`}`;

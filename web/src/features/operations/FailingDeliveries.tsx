@@ -39,7 +39,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
   const failing = status.failing.filter(({ is_message }) => is_message === (kind === 'messages'));
   const total = status.queues
     .filter(({ name }) => (name !== 'audit') === (kind === 'messages'))
-    .reduce((sum, queue) => sum + queue.failing, 0);
+    .reduce((sum, queue) => sum + queue.failing + queue.unknown, 0);
   if (failing.length === 0 && total === 0) return null;
   return (
     <section className="failing-deliveries" aria-labelledby={`failing-${kind}`}>
@@ -49,7 +49,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
       <p className="status-note">
         {total > failing.length
           ? `${failing.length} of ${total.toLocaleString('en')} are shown. Each one is retried automatically until it succeeds.`
-          : 'Each one is retried automatically until it succeeds.'}
+          : 'Each one is retried automatically until it succeeds; one that may have arrived, three times.'}
       </p>
       <DataTable
         className="failing-table"
@@ -83,10 +83,11 @@ const columns = (
   {
     title: 'Reason',
     className: 'failing-reason',
-    cell: ({ reason, explanation }) => (
+    cell: ({ reason, explanation, again_at_local }) => (
       <>
         {explanation ?? reason ?? 'Unknown'}
-        {explanation && <p className="status-note">{reason}</p>}
+        {explanation && reason && <p className="status-note">{reason}</p>}
+        {again_at_local && <p className="status-note">Sent again: {formatMomentAndYear(again_at_local)}</p>}
       </>
     ),
   },

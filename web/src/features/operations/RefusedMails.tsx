@@ -24,7 +24,7 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
         {refused.some(({ channel }) => channel === 'text') ? 'Emails and texts' : 'Emails'} that were not sent
       </h2>
       <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
-      {refused.filter(({ is_limited }) => !is_limited).length > 1 && (
+      {refused.filter(({ is_limited, is_unknown }) => !is_limited && !is_unknown).length > 1 && (
         <Button className="refused-all" disabled={busy !== undefined} onClick={sendAllAgain}>
           Send all again
         </Button>
@@ -84,7 +84,7 @@ const columns = ({
       <>
         {formatRefusedMail(mail)}
         <p className="status-note">
-          {nameDelivery(mail.subscriber)}.{!mail.is_limited && ` It said: ${mail.reply}`}
+          {nameDelivery(mail.subscriber)}.{!mail.is_limited && !mail.is_unknown && ` It said: ${mail.reply}`}
         </p>
       </>
     ),

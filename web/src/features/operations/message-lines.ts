@@ -52,13 +52,25 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
     const note = `No ${one} goes out until it does. If queues are kept in Redis, check that it is running.`;
     return { name, value: `The ${one} queue does not answer`, note, isHealthy: false };
   }
-  return toRefusedLine(channel, refused) ?? { name, value: `${name} are going out`, isHealthy: true };
+  const refusedLine = toRefusedLine(channel, refused);
+  if (refusedLine) return refusedLine;
+  if (queue && queue.unknown > 0) {
+    const which = queue.unknown === 1 ? 'one of them' : `${queue.unknown} of them`;
+    const value = `${name} are going out, but whether the ${server} accepted ${which} is unknown`;
+    const note = 'Unless the server answers, the same message is sent again later. See below.';
+    return { name, value, note, isHealthy: false };
+  }
+  return { name, value: `${name} are going out`, isHealthy: true };
 }
 
 function toRefusedLine(channel: Channel, refused: SystemStatusDto['refused']): StateLine | undefined {
   const { name } = CHANNELS[channel];
   const own = refused.filter((each) => (each.channel === 'text') === (channel === 'text'));
   if (own.length === 0) return undefined;
+  if (own.every(({ is_unknown }) => is_unknown)) {
+    const value = `${name} are going out, but ${formatCount(own.length, 'may not have arrived', 'may not have arrived')}`;
+    return { name, value, note: 'See below who they were for: ask them, or send it again.', isHealthy: false };
+  }
   const limited = own.filter(({ is_limited }) => is_limited).length;
   const value = `${name} are going out, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
   const advice = `See below who they were for, and correct the ${channel === 'text' ? 'number' : 'address'}.`;

@@ -20,10 +20,11 @@ const status: SystemStatusDto = {
       jobs: { waiting: 0, active: 1, delayed: 2, failed: 0 },
       open: 1,
       failing: 2,
+      unknown: 1,
       oldest_seconds: 7200,
       outage: null,
     },
-    { name: 'audit', jobs: null, open: 0, failing: 0, oldest_seconds: 0, outage: null },
+    { name: 'audit', jobs: null, open: 0, failing: 0, unknown: 0, oldest_seconds: 0, outage: null },
   ],
   failing: [],
   refused: [],
@@ -36,7 +37,7 @@ describe('the words of the system status', () => {
   it('say what is late or fails, and since when', () => {
     expect(toQueueLines(status)[0]).toEqual({
       name: 'Emails',
-      value: '2 deliveries failing, the oldest 2 h old',
+      value: '2 deliveries failing, the oldest 2 h old, 1 unknown',
       note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed',
       isHealthy: false,
     });
@@ -65,18 +66,21 @@ describe('the words of the system status', () => {
   });
 
   it('say whom the mail server refused, and why', () => {
-    const mail = { channel: 'mail' as const, reason: 'no such mailbox', is_limited: false };
+    const mail = { channel: 'mail' as const, reason: 'no such mailbox', is_limited: false, is_unknown: false };
     expect(formatRefusedMail({ ...mail, address: 'maria@example.com' })).toBe(
       'The mail server refused maria@example.com: no such mailbox',
     );
     expect(
       formatRefusedMail({
-        channel: 'mail',
+        ...mail,
         address: 'maria@example.com',
         reason: 'this address has had 10 mails today',
         is_limited: true,
       }),
     ).toBe('Not sent to maria@example.com: this address has had 10 mails today');
+    expect(formatRefusedMail({ ...mail, address: 'maria@example.com', is_unknown: true })).toBe(
+      'Unknown whether it reached maria@example.com: the mail server got it three times and never said so',
+    );
     expect(formatRefusedMail({ ...mail, address: null })).toBe(
       'The mail server refused an address that is not kept any more: no such mailbox',
     );

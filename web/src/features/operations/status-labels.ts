@@ -30,24 +30,25 @@ export function formatAge(seconds: number): string {
 }
 
 /** Describes a refusal: `The mail server refused maria@example.com: no such mailbox`. */
-export function formatRefusedMail({ channel, address, reason, is_limited }: RefusedReason): string {
+export function formatRefusedMail({ channel, address, reason, is_limited, is_unknown }: RefusedReason): string {
   const recipient = address ?? `${channel === 'text' ? 'a number' : 'an address'} that is not kept any more`;
-  const refused = `The ${channel === 'text' ? 'text gateway' : 'mail server'} refused`;
-  return `${is_limited ? 'Not sent to' : refused} ${recipient}: ${reason}`;
+  const server = channel === 'text' ? 'text gateway' : 'mail server';
+  if (is_unknown) return `Unknown whether it reached ${recipient}: the ${server} got it three times and never said so`;
+  return `${is_limited ? 'Not sent to' : `The ${server} refused`} ${recipient}: ${reason}`;
 }
-type RefusedReason = Pick<RefusedMailDto, 'channel' | 'address' | 'reason' | 'is_limited'>;
+type RefusedReason = Pick<RefusedMailDto, 'channel' | 'address' | 'reason' | 'is_limited' | 'is_unknown'>;
 
 const QUEUE_LABELS: Record<string, string> = { mail: 'Emails', text: 'Texts', audit: 'Action log' };
 
 export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
 
-function toQueueLine({ name, jobs, open, failing, oldest_seconds, outage }: QueueStatusDto): StateLine {
+function toQueueLine({ name, jobs, open, failing, unknown, oldest_seconds, outage }: QueueStatusDto): StateLine {
   const note = jobs
     ? `Jobs: ${jobs.waiting} waiting, ${jobs.active} active, ${jobs.delayed} to be tried again, ${jobs.failed} failed`
     : 'The queue does not answer';
   const oldest = open + failing > 0 ? `, the oldest ${formatAge(oldest_seconds)} old` : '';
-  const value =
-    failing > 0 ? `${formatCount(failing, 'delivery', 'deliveries')} failing${oldest}` : `${open} waiting${oldest}`;
+  const late = failing > 0 ? `${formatCount(failing, 'delivery', 'deliveries')} failing` : `${open} waiting`;
+  const value = `${late}${oldest}${unknown > 0 ? `, ${unknown} unknown` : ''}`;
   return {
     name: QUEUE_LABELS[name] ?? humanizeName(name),
     value,

@@ -5,7 +5,14 @@ const status = {
   relay_seconds: 0,
   projections: [{ name: 'revenue_totals', behind: 0, seconds: 0 }],
   queues: [
-    { name: 'mail', jobs: { waiting: 0, active: 0, delayed: 0, failed: 0 }, open: 0, failing: 0, oldest_seconds: 0 },
+    {
+      name: 'mail',
+      jobs: { waiting: 0, active: 0, delayed: 0, failed: 0 },
+      open: 0,
+      failing: 0,
+      unknown: 0,
+      oldest_seconds: 0,
+    },
   ],
   refused: [],
   backup_at_local: '2026-03-02T03:30:00',
@@ -62,6 +69,18 @@ it.each([
   ['mails that fail', mail({ open: 1, failing: 2, oldest_seconds: 7200 }), /^3 emails wait, .* 2 h$/, /below/],
   ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One email has been waiting for 40 s$/, /below/],
   ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 emails wait/, /worker process/],
+  [
+    'a mail that is unknown',
+    mail({ unknown: 1 }),
+    /whether the mail server accepted one of them is unknown$/,
+    /sent again later/,
+  ],
+  [
+    'a mail that may have arrived',
+    { refused: [{ is_unknown: true }] as SystemStatusDto['refused'] },
+    /1 may not have arrived/,
+    /ask them, or send/,
+  ],
   ['a silent queue', mail({ jobs: null }), /queue does not answer/, /Redis/],
   ['a refused mail', { refused: [{}] as SystemStatusDto['refused'] }, /1 was refused/, /address/],
   [

@@ -43,7 +43,7 @@ const reportingApi = api.injectEndpoints({
       query: () => ({ url: '/bookings/exports/today', ...CSV_FILE_REQUEST }),
     }),
     personalDataFile: build.mutation<CsvFile, string>({
-      query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...CSV_FILE_REQUEST }),
+      query: (id) => ({ url: `/clients/${id}/personal-data/exports`, ...CSV_FILE_REQUEST }),
     }),
     revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
       query: (body) => ({ url: '/reports/revenue/exports', body, ...CSV_FILE_REQUEST }),
@@ -68,6 +68,7 @@ api.enhanceEndpoints({
     changeClientAlert: ofPeople,
     mergeClients: ofPeople,
     unmergeClient: ofPeople,
+    separateClient: ofPeople,
     addClientNote: ofNotes,
     removeClientNote: ofNotes,
   },

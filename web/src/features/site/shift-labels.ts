@@ -6,6 +6,9 @@ import { formatCount } from '../../shared/format-count.js';
 type Today = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift' | 'off_today'>;
 type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' | 'next_free'>;
 
+/** Stands on the card of a therapist without a list of treatments. */
+export const ALL_TREATMENTS = 'All treatments';
+
 /**
  * Describes a therapist's presence today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Gone for today`.
  */

@@ -775,6 +775,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Scheduling"],
       }),
+      countLeaveRequests: build.query<
+        CountLeaveRequestsApiResponse,
+        CountLeaveRequestsApiArg
+      >({
+        query: () => ({ url: `/leave/request-count` }),
+        providesTags: ["Scheduling"],
+      }),
       listLeaveBookings: build.query<
         ListLeaveBookingsApiResponse,
         ListLeaveBookingsApiArg
@@ -1857,7 +1864,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/own-waiting-entry/acceptance`,
           method: "POST",
-          body: queryArg.waitingTokenDto,
+          body: queryArg.acceptedOfferDto,
         }),
         invalidatesTags: ["OwnWaitingEntry"],
       }),
@@ -2086,15 +2093,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
-      listCustomerRefusedMails: build.query<
-        ListCustomerRefusedMailsApiResponse,
-        ListCustomerRefusedMailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
-        }),
-        providesTags: ["Customers"],
-      }),
       findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
         query: (queryArg) => ({
           url: `/clients`,
@@ -2102,6 +2100,27 @@ const injectedRtkApi = api
             text: queryArg.text,
           },
         }),
+        providesTags: ["Clients"],
+      }),
+      findContactOwners: build.query<
+        FindContactOwnersApiResponse,
+        FindContactOwnersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/contact-owners`,
+          params: {
+            name: queryArg.name,
+            email: queryArg.email,
+            phone: queryArg.phone,
+          },
+        }),
+        providesTags: ["Clients"],
+      }),
+      listSharedClients: build.query<
+        ListSharedClientsApiResponse,
+        ListSharedClientsApiArg
+      >({
+        query: () => ({ url: `/clients/shared` }),
         providesTags: ["Clients"],
       }),
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
@@ -2152,6 +2171,17 @@ const injectedRtkApi = api
           invalidatesTags: ["ClientRecord"],
         },
       ),
+      separateClient: build.mutation<
+        SeparateClientApiResponse,
+        SeparateClientApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/separations`,
+          method: "POST",
+          body: queryArg.separateClientDto,
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
       unmergeClient: build.mutation<
         UnmergeClientApiResponse,
         UnmergeClientApiArg
@@ -2176,20 +2206,26 @@ const injectedRtkApi = api
         PreviewErasureApiArg
       >({
         query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
         }),
         providesTags: ["PersonalData"],
       }),
-      eraseCustomer: build.mutation<
-        EraseCustomerApiResponse,
-        EraseCustomerApiArg
-      >({
+      eraseClient: build.mutation<EraseClientApiResponse, EraseClientApiArg>({
         query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
           method: "POST",
-          body: queryArg.eraseCustomerDto,
+          body: queryArg.eraseClientDto,
         }),
         invalidatesTags: ["PersonalData"],
+      }),
+      listRefusedMails: build.query<
+        ListRefusedMailsApiResponse,
+        ListRefusedMailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
+        }),
+        providesTags: ["PersonalData"],
       }),
       listPastBookings: build.query<
         ListPastBookingsApiResponse,
@@ -2206,7 +2242,7 @@ const injectedRtkApi = api
             therapist_id: queryArg.therapistId,
             order: queryArg.order,
             at: queryArg.at,
-            customer_id: queryArg.customerId,
+            client_id: queryArg.clientId,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
             seq: queryArg.seq,
@@ -2508,6 +2544,8 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             dry_run: queryArg.dryRun,
+            date_order: queryArg.dateOrder,
+            defaults: queryArg.defaults,
           },
         }),
         invalidatesTags: ["Setup"],
@@ -2901,6 +2939,9 @@ export type AddLeaveApiResponse = /** status 201  */ LeaveDto;
 export type AddLeaveApiArg = {
   newLeaveDto: NewLeaveDto;
 };
+export type CountLeaveRequestsApiResponse =
+  /** status 200  */ LeaveRequestCountDto;
+export type CountLeaveRequestsApiArg = void;
 export type ListLeaveBookingsApiResponse = /** status 200  */ LeaveBookingDto[];
 export type ListLeaveBookingsApiArg = {
   firstDate: string;
@@ -3112,7 +3153,7 @@ export type ListBookingsApiArg = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
@@ -3462,7 +3503,7 @@ export type ShowOwnWaitingEntryApiArg = {
 };
 export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type AcceptOfferApiArg = {
-  waitingTokenDto: WaitingTokenDto;
+  acceptedOfferDto: AcceptedOfferDto;
 };
 export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type DeclineOfferApiArg = {
@@ -3576,17 +3617,22 @@ export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
 export type GetCustomerApiArg = {
   id: string;
 };
-export type ListCustomerRefusedMailsApiResponse =
-  /** status 200  */ RefusedClientMailsDto;
-export type ListCustomerRefusedMailsApiArg = {
-  id: string;
-};
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
   /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
     less than 2 characters, or 1 of Chinese, Japanese or Korean. */
   text: string;
 };
+export type FindContactOwnersApiResponse = /** status 200  */ ContactOwnersDto;
+export type FindContactOwnersApiArg = {
+  /** First and last name in one field. */
+  name?: string;
+  email?: string;
+  /** In any spelling. */
+  phone?: string;
+};
+export type ListSharedClientsApiResponse = /** status 200  */ SharedClientsDto;
+export type ListSharedClientsApiArg = void;
 export type GetClientApiResponse = /** status 200  */ ClientDto;
 export type GetClientApiArg = {
   id: string;
@@ -3611,6 +3657,11 @@ export type MergeClientsApiArg = {
   id: string;
   mergeClientsDto: MergeClientsDto;
 };
+export type SeparateClientApiResponse = /** status 200  */ ClientDto;
+export type SeparateClientApiArg = {
+  id: string;
+  separateClientDto: SeparateClientDto;
+};
 export type UnmergeClientApiResponse = /** status 200  */ ClientDto;
 export type UnmergeClientApiArg = {
   id: string;
@@ -3624,10 +3675,15 @@ export type PreviewErasureApiResponse = /** status 200  */ ErasurePreviewDto;
 export type PreviewErasureApiArg = {
   id: string;
 };
-export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
-export type EraseCustomerApiArg = {
+export type EraseClientApiResponse = /** status 200  */ ErasureDto;
+export type EraseClientApiArg = {
   id: string;
-  eraseCustomerDto: EraseCustomerDto;
+  eraseClientDto: EraseClientDto;
+};
+export type ListRefusedMailsApiResponse =
+  /** status 200  */ RefusedClientMailsDto;
+export type ListRefusedMailsApiArg = {
+  id: string;
 };
 export type ListPastBookingsApiResponse = /** status 200  */ PastBookingPageDto;
 export type ListPastBookingsApiArg = {
@@ -3645,15 +3701,15 @@ export type ListPastBookingsApiArg = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
   /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   at?: string;
-  /** Restricts the list to this customer. */
-  customerId?: string;
+  /** Restricts the list to this client, and those who are merged with them now. */
+  clientId?: string;
   /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
@@ -3836,6 +3892,10 @@ export type ImportFileApiArg = {
   kind: "clients" | "bookings";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
+  /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
+  dateOrder?: "day-first" | "month-first";
+  /** Columns that the file may lack, separated by commas: `duration,price`. */
+  defaults?: ("duration" | "status" | "price")[];
   body: Blob;
 };
 export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
@@ -3870,13 +3930,107 @@ export type FieldError = {
   message: string;
 };
 export type ProblemDetails = {
+  /** Name of the rule or kind of refusal, for programs. */
+  code:
+    | "bad-request"
+    | "foreign-origin"
+    | "idempotency-key-reused"
+    | "invalid-input"
+    | "method-not-allowed"
+    | "modified"
+    | "not-found"
+    | "payload-too-large"
+    | "request-timeout"
+    | "too-many-requests"
+    | "unavailable"
+    | "unexpected"
+    | "unsupported-media-type"
+    | "queue-away"
+    | "service-unavailable"
+    | "challenge-over"
+    | "forbidden"
+    | "invalid-credentials"
+    | "last-admin"
+    | "link-invalid"
+    | "not-invited"
+    | "not-signed-in"
+    | "own-account"
+    | "second-factor-not-begun"
+    | "second-factor-off"
+    | "second-factor-on"
+    | "second-factor-required"
+    | "session-over"
+    | "any-available-stays"
+    | "service-exists"
+    | "therapist-taken"
+    | "already-blocked"
+    | "already-undone"
+    | "bookings-in-the-way"
+    | "bookings-overlap"
+    | "bookings-uncovered"
+    | "closure-exists"
+    | "error"
+    | "fully_booked"
+    | "leave-decided"
+    | "leave-exists"
+    | "name-taken"
+    | "no_room"
+    | "no-shifts-to-copy"
+    | "no-therapists"
+    | "no-time-slots"
+    | "not_rostered"
+    | "pattern-exists"
+    | "room-taken"
+    | "shift-exists"
+    | "shift-overlaps"
+    | "shift-past"
+    | "time_conflict"
+    | "time-slot-exists"
+    | "time-slot-in-use"
+    | "unassigned"
+    | "one-person"
+    | "already-cancelled"
+    | "already-waiting"
+    | "another-day"
+    | "booked-once"
+    | "booking-modified"
+    | "cannot-cancel"
+    | "cut-off-passed"
+    | "former-date-passed"
+    | "guest-busy"
+    | "has-arrived"
+    | "has-started"
+    | "hold-lapsed"
+    | "link-expired"
+    | "no-address"
+    | "no-offer"
+    | "not-confirmed"
+    | "not-confirmed-yet"
+    | "not-late-enough"
+    | "not-started"
+    | "not-undoable"
+    | "not-verified-yet"
+    | "not-waiting"
+    | "nothing-to-verify"
+    | "offer-lapsed"
+    | "only-a-living-booking-changes"
+    | "only-a-request-is-confirmed"
+    | "part-of-visit"
+    | "person-erased"
+    | "policy-changed"
+    | "price-changed"
+    | "quiet-hours"
+    | "room-exists"
+    | "room-in-use"
+    | "start-passed"
+    | "too-many-waits"
+    | "too-soon"
+    | "visits-not-offered";
   type: string;
   title: string;
   status: number;
   /** A sentence for the reader. */
   detail: string;
-  /** Name of the rule or kind of refusal, for programs. */
-  code: string;
   errors?: FieldError[];
   /** Ids of what conflicts with the request. */
   in_the_way?: string[];
@@ -4005,6 +4159,16 @@ export type OpenTodayDto = {
   /** Closing time, `HH:mm`. */
   closes: string;
 };
+export type CancellationPolicyDto = {
+  /** Hours and refund in words: `full refund with 24 hours’ notice`. */
+  summary: string;
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
 export type ShopDto = {
   name: string;
   tagline: string;
@@ -4025,8 +4189,8 @@ export type ShopDto = {
   hours: HoursLineDto[];
   /** Today's opening hours; null on a closed day. */
   open_today: OpenTodayDto | null;
-  /** Hours before the start until which a client may move or cancel a booking. */
-  cancellation_hours: number;
+  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
@@ -4095,8 +4259,10 @@ export type EditServiceDto = {
   cleanup?: number | null;
 };
 export type RemovedServiceDto = {
-  /** Outcome of the removal: `retired` when the service has bookings, which keep it. */
+  /** Outcome of the removal: `retired` when the service has bookings, which keep it, or is all that a therapist gives. */
   outcome: "deleted" | "retired";
+  /** Names of the therapists who give no other service that is offered. */
+  idle_therapists: string[];
 };
 export type VersionDto = {
   /** The version that was shown. */
@@ -4154,7 +4320,10 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties: string[];
+  /** Whether there is no such list, and the therapist gives every service. */
+  gives_all: boolean;
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   /** Slots remaining today that can still be booked; 0 once the shop has closed or the therapist's shift has ended. */
@@ -4170,11 +4339,11 @@ export type TherapistCardDto = {
   rating: number;
   bio: string | null;
   hourly_rate: number | null;
-  /** Whether the shop's clock lies within a shift of today. */
+  /** Whether the shop's clock lies within a shift of today, and the shop is not closed all day. */
   available_now: boolean;
   /** End of the current shift, `HH:mm`; absent when not available now. */
   shift_ends?: string;
-  /** The next shift that has yet to begin. */
+  /** The next shift that has yet to begin, on a day on which the shop opens. */
   next_shift?: NextShiftDto;
 };
 export type EditTherapistDto = {
@@ -4610,6 +4779,7 @@ export type OfficeTimeSlotDto = {
 };
 export type NewTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** Shift type; when left out, the one of its start time. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
@@ -4695,12 +4865,12 @@ export type OfficeTimeDto = {
   /** The verdict: `available`, `unassigned` for Any Available, or the reason for which it is not free. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
+    | "not_rostered"
+    | "time_conflict"
     | "unassigned"
+    | "available"
     | "on_leave";
   /** Whether only requests are in the way: a booking there could be confirmed. */
   only_requested: boolean;
@@ -4881,6 +5051,10 @@ export type NewLeaveDto = {
   kind: "annual" | "sick" | "training" | "other";
   note?: string | null;
   therapist_id: string;
+};
+export type LeaveRequestCountDto = {
+  /** Number of requests, not over yet, that nobody has decided. */
+  count: number;
 };
 export type ApproveLeaveDto = {
   /** The version that was shown. */
@@ -5302,6 +5476,7 @@ export type TimeSlotOrderDto = {
 };
 export type EditTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** The version that was shown. */
   version: number;
@@ -5362,6 +5537,8 @@ export type CustomerBookingDto = {
   total_paid: number;
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
+  /** The policy under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
   /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
@@ -5371,6 +5548,8 @@ export type CustomerBookingDto = {
   moved_from: MovedFromDto | null;
   /** Whether it was a request that the shop has declined. */
   is_declined: boolean;
+  /** Whether a reminder has asked the client to say that they will come at this time. */
+  is_asked_to_come: boolean;
   calendar_links: CalendarLinksDto;
   /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments: VisitTreatmentDto[];
@@ -5408,14 +5587,22 @@ export type RequestedBookingDto = {
   /** `available`, or why the booking waits for the shop; `available` also where only its client keeps it waiting. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
+};
+export type CancellationTermsDto = {
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
 };
 export type BookingRequestDto = {
   client_email?: string | null;
@@ -5432,6 +5619,9 @@ export type BookingRequestDto = {
   /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -5454,6 +5644,8 @@ export type OfficeBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -5503,9 +5695,9 @@ export type BookingSessionDto = {
 };
 export type MailStateDto = {
   /** The worst state among all mails about the booking. */
-  state: "none" | "refused" | "queued" | "sent" | "failing";
+  state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
   /** The state of the last mail to the client. */
-  client_state: "none" | "refused" | "queued" | "sent" | "failing";
+  client_state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
 };
 export type BookingLinksDto = {
   email: string;
@@ -5538,6 +5730,9 @@ export type BookAgainRequestDto = {
   seen_price: number;
   sessionId: string;
   therapist_id: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type OwnMoveDto = {
   /** The version that was shown; a change of an older one is refused. */
@@ -5603,6 +5798,9 @@ export type VisitRequestDto = {
   booking_date: string;
   booking_time: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
   first_name: string;
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
@@ -5651,6 +5849,9 @@ export type NewOfficeVisitDto = {
   booking_time: string;
   client_email?: string | null;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
     free one. */
   room_id?: string | null;
@@ -5719,6 +5920,8 @@ export type ChangedBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -5769,6 +5972,9 @@ export type WalkInDto = {
   client_phone?: string;
   /** Whether the office was warned that this start has passed. */
   accepts_past?: boolean;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
 };
 export type VerifiedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
@@ -5778,6 +5984,8 @@ export type VerifiedBookingDto = {
   booking_time: string;
 };
 export type VerifiedEmailDto = {
+  /** Whether the address was verified before. */
+  is_already_verified: boolean;
   booking: VerifiedBookingDto;
 };
 export type VerifyEmailDto = {
@@ -5806,12 +6014,12 @@ export type RequestOutlookDto = {
   /** The reason why it is not free, or `available`. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Other bookings and requests of its therapist at that time. */
   rivals: RivalDto[];
   /** Number of people on the waiting list whom the time would suit. */
@@ -5831,6 +6039,8 @@ export type WaitingRequestDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -5888,12 +6098,12 @@ export type SlotReviewDto = {
   available: boolean;
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Confirmed bookings that are in the way. */
   in_the_way: OfficeBookingDto[];
   /** The other treatment of the same guest of a visit at that time: saving is refused with `guest-busy`. Null while
@@ -6222,7 +6432,7 @@ export type BookingFilterDto = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapist_id?: string;
@@ -6240,6 +6450,9 @@ export type EditedBookingDto = {
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
   /** The reason for the price; required with it. */
@@ -6266,6 +6479,9 @@ export type NewOfficeBookingDto = {
   status: "pending" | "confirmed";
   therapist_id: string;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
   /** The reason for the price; required with it. */
@@ -6309,11 +6525,12 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "shop" | "client";
+  recipient: "client" | "shop";
   channel: "text" | "mail";
-  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
-    never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "queued" | "sent" | "failing" | "limited";
+  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
+    got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
+    had too many that day. */
+  state: "unknown" | "refused" | "queued" | "sent" | "failing" | "limited";
   /** The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
     null when it was sent. */
   reason: string | null;
@@ -6358,6 +6575,8 @@ export type OwnOfferDto = {
   /** The price that the booking will have, in dollars. */
   price: number;
   currency: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at: string;
   /** End of the offer, `HH:mm`, shop time. */
@@ -6389,10 +6608,14 @@ export type OwnWaitingEntryDto = {
   /** The therapist; null for anybody who gives the service. */
   therapist_name: string | null;
   windows: WaitingWindowDto[];
-  /** The offer while the status is `offered`, and the last one once it has lapsed. */
+  /** The offer while the status is `offered`, and the last one of an entry that ended when that lapsed. */
   offer: OwnOfferDto | null;
   /** The offer that the shop took back, until another time is on offer. */
   withdrawn_offer: OwnOfferDto | null;
+  /** The last offer, which was not answered in time: its client waits on, until another time is on offer. */
+  lapsed_offer: OwnOfferDto | null;
+  /** Whether the shop took them off the list; false unless the status is `withdrawn`. */
+  is_withdrawn_by_shop: boolean;
   /** Opens the booking on /booking-success; null until it is booked. */
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
@@ -6424,6 +6647,14 @@ export type WaitingTokenDto = {
   token: string;
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   booking_id?: string;
+};
+export type AcceptedOfferDto = {
+  token: string;
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
+  booking_id?: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type OfficeOfferDto = {
   therapist_id: string;
@@ -6482,6 +6713,9 @@ export type OfficeWaitingListDto = {
 };
 export type OfficeJoinWaitingListDto = {
   client_email?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** First and last name in one field. */
   client_name: string;
   client_phone: string;
@@ -6639,9 +6873,9 @@ export type RelocationPlanDto = {
   currency: string;
   /** The first 200 bookings, by date and time. */
   rows: RelocationDto[];
-  /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
+  /** Number of upcoming shifts that would run outside the opening hours, in part or wholly; they stay. */
   closed_shifts: number;
-  /** The first 200 shifts that would lie within closed hours, by date and name. */
+  /** The first 200 of these shifts, by date and name. */
   shifts: ClosedShiftDto[];
 };
 export type AbsenceDto = {
@@ -6886,26 +7120,15 @@ export type CustomerPageDto = {
   next_cursor: string | null;
   as_of: AsOfDto;
 };
+export type CustomerClientDto = {
+  id: string;
+  name: string;
+};
 export type CustomerDetailDto = {
   customer: CustomerDto;
+  /** The people who booked with this address or number; several share it. */
+  clients: CustomerClientDto[];
   as_of: AsOfDto;
-};
-export type RefusedClientMailDto = {
-  event_id: string;
-  booking_id: string;
-  service_name: string;
-  /** `yyyy-MM-dd` */
-  booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "limited";
-  /** The reason, in words that end a sentence; null when nothing is known. */
-  reason: string | null;
-  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
-  at_local: string;
-};
-export type RefusedClientMailsDto = {
-  /** Mails, latest first. */
-  mails: RefusedClientMailDto[];
 };
 export type NextBookingDto = {
   /** Date of the appointment, `yyyy-MM-dd`. */
@@ -6930,8 +7153,43 @@ export type ClientMatchesDto = {
   /** The people found, best match first, at most 8. */
   items: ClientMatchDto[];
 };
-export type ClientIdentityDto = {
+export type ContactOwnerDto = {
+  id: string;
+  name: string;
+  email: string | null;
+  alert: string | null;
+};
+export type SharingClientDto = {
+  /** What they share. */
+  shares: ("email" | "phone")[];
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  bookings: number;
+};
+export type ContactOwnersDto = {
+  /** The client with this name and this address or number; null where a booking would make a new one. */
+  client: ContactOwnerDto | null;
+  /** Other people who are known by the address or number. At most 5. */
+  sharing: SharingClientDto[];
+};
+export type SharedClientDto = {
+  id: string;
+  name: string;
+  /** The other names. */
+  others: string[];
+  email: string | null;
+  phone: string;
+};
+export type SharedClientsDto = {
+  /** The clients, by name; at most 500. */
+  items: SharedClientDto[];
+};
+export type OwnIdentityDto = {
   kind: "name" | "email" | "phone";
+  /** Whether it is another name than that of the record, else the one shown: those of this name may be somebody else. */
+  is_other_name: boolean;
   value: string;
   /** Whether it occurs in earlier bookings only. */
   is_former: boolean;
@@ -6946,18 +7204,8 @@ export type ClientNoteDto = {
   at_local: string;
 };
 export type MergedClientDto = {
-  record_id: string;
-  /** The record that it was merged into, which may be a merged one itself. */
+  /** Id of the client that it was merged into, which may be a merged one itself. */
   merged_into: string;
-  /** The id of the customer. */
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string;
-  bookings: number;
-};
-export type RelatedClientDto = {
-  /** The id of the customer. */
   id: string;
   name: string;
   email: string | null;
@@ -6971,7 +7219,7 @@ export type ClientDto = {
   email: string | null;
   phone: string;
   /** All identities of the person, current ones first. */
-  identities: ClientIdentityDto[];
+  identities: OwnIdentityDto[];
   alert: string | null;
   /** Notes on the client, newest first. */
   notes: ClientNoteDto[];
@@ -6984,8 +7232,8 @@ export type ClientDto = {
   /** Id of the booking of their last visit, completed or not closed yet; null before the first one. */
   last_visit_id: string | null;
   merged: MergedClientDto[];
-  /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
-  similar: RelatedClientDto[];
+  /** Other people who are known by one of the same numbers or addresses: a family, or the same person twice. At most 5. */
+  sharing: SharingClientDto[];
 };
 export type ClientAlertDto = {
   /** One line that everybody who books or treats the client has to know; null or missing removes it. */
@@ -6999,36 +7247,47 @@ export type MergeClientsDto = {
   /** Id of the client who is the same person. */
   other_id: string;
 };
-export type IdentityDto = {
+export type SeparateClientDto = {
+  /** One of the names in the client's identities. */
+  name: string;
+};
+export type ErasableClientDto = {
   id: string;
-  email: string | null;
-  /** All phone numbers in its bookings, as they were written. */
-  phones: string[];
-  /** All names in its bookings. */
+  /** All names in their bookings, entries and records. */
   names: string[];
+  /** All email addresses, as they were written. */
+  emails: string[];
+  /** All phone numbers, as they were written. */
+  phones: string[];
   bookings: number;
   /** Number of pending or confirmed bookings that have not begun. */
   upcoming: number;
-  /** Number of mails that were sent about them; their recipients keep these. */
+  /** Number of notes on them, health notes included. */
+  notes: number;
+  /** Number of their places on the waiting list, former ones included. */
+  waiting: number;
+  /** Number of mails that were sent about the bookings; their recipients keep these. */
   sent_mails: number;
-  /** Whether it is the customer's own, which is always erased. */
+  /** Whether it is the client who is to be erased. */
   is_own: boolean;
-  /** Whether it shares a number and a name with the customer's own: most likely the same person. */
+  /** Whether they share a name as well: most likely the same person. */
   is_suggested: boolean;
 };
 export type ErasurePreviewDto = {
-  /** The customer's own first, then identities that share a number with it, and with those. At most 50. */
-  identities: IdentityDto[];
+  /** The client first, then others who share a number or address with them. At most 50. */
+  clients: ErasableClientDto[];
   /** Whether all are listed; false when there are more, so that the number probably belongs to several people. */
   is_complete: boolean;
   /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
 export type ErasureDto = {
-  /** Number of bookings in which the customer was erased. */
+  /** Number of bookings in which the client was erased. */
   bookings: number;
-  /** Number of the customer's client records. */
+  /** Number of the client's records. */
   clients: number;
+  /** Number of places on the waiting list from which the client was erased. */
+  waiting: number;
   /** Number of future appointments among the bookings, which are cancelled. */
   cancelled: number;
   /** Number of mails that were sent about them; their recipients keep these. */
@@ -7036,13 +7295,31 @@ export type ErasureDto = {
   /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
-export type EraseCustomerDto = {
-  /** The customer's name, typed by the person who erases: 422 when it is another. */
+export type EraseClientDto = {
+  /** The client's name, typed by the person who erases: 422 when it is another. */
   confirm_name: string;
-  /** Ids of the other identities that are erased with the customer's; none by default. */
-  identities?: string[];
+  /** Ids of other clients of the preview who are erased as well; none by default. */
+  also?: string[];
   /** Whether future appointments keep their time, without a name, or are cancelled, without any mail. */
   upcoming?: "keep" | "cancel";
+};
+export type RefusedClientMailDto = {
+  event_id: string;
+  booking_id: string;
+  service_name: string;
+  /** `yyyy-MM-dd` */
+  booking_date: string;
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. `unknown`: it may have
+    arrived, the mail server never said so. */
+  state: "unknown" | "refused" | "limited";
+  /** The reason, in words that end a sentence; null when nothing is known. */
+  reason: string | null;
+  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+};
+export type RefusedClientMailsDto = {
+  /** Mails, latest first. */
+  mails: RefusedClientMailDto[];
 };
 export type PastListedBookingDto = {
   id: string;
@@ -7069,8 +7346,26 @@ export type PastBookingPageDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
+export type PastCustomerDto = {
+  latest_status:
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null)
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null);
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  first_booking_date: string | null;
+  last_booking_date: string | null;
+  total_bookings: number;
+  /** Amount of confirmed and completed bookings, in the shop's currency. */
+  total_spent: number;
+  currency: string;
+  /** Amounts of confirmed and completed bookings in every currency that the shop has had. */
+  spent: SpentDto[];
+  client_id: string;
+};
 export type PastCustomerPageDto = {
-  items: CustomerDto[];
+  items: PastCustomerDto[];
   next_cursor: string | null;
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7182,6 +7477,12 @@ export type PastTodayDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
+export type ClientIdentityDto = {
+  kind: "name" | "email" | "phone";
+  value: string;
+  /** Whether it occurs in earlier bookings only. */
+  is_former: boolean;
+};
 export type PastNoteDto = {
   kind: "note" | "health";
   /** Email address of the account that wrote it; null when no account did. */
@@ -7222,6 +7523,8 @@ export type OpenWorkDto = {
   requests: number;
   /** Number of requests whose time has passed without an answer. */
   missed_requests: number;
+  /** Number of requests for leave that nobody has decided. */
+  leave_requests: number;
   /** Number of clients who have not confirmed that they come. */
   to_call: number;
   /** Open bookings from now on that no shift of their therapist covers. */
@@ -7245,7 +7548,7 @@ export type TodayDto = {
   arrivals: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late: OfficeBookingDto[];
-  /** The bookings expected next. */
+  /** The bookings expected next: all that are still to come, at most 50. */
   next: OfficeBookingDto[];
   /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
@@ -7584,6 +7887,8 @@ export type QueueStatusDto = {
   open: number;
   /** Number of deliveries whose last attempt failed. */
   failing: number;
+  /** Number of deliveries that their server has got, without having said whether it takes them. */
+  unknown: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds: number;
   outage: QueueOutageDto | null;
@@ -7597,6 +7902,7 @@ export type FailingDeliveryDto = {
   event: string;
   /** The event's sequence number. */
   seq: number;
+  state: "unknown" | "failing";
   attempts: number;
   /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local: string;
@@ -7604,6 +7910,9 @@ export type FailingDeliveryDto = {
   reason: string | null;
   /** The reason as a sentence, where its server is the reason; else null. */
   explanation: string | null;
+  /** Time at which an unknown one is sent again if its server has said nothing by then, `yyyy-MM-ddTHH:mm:ss`; null for a
+    failing one. */
+  again_at_local: string | null;
 };
 export type RefusedMailDto = {
   channel: "text" | "mail";
@@ -7617,6 +7926,8 @@ export type RefusedMailDto = {
   booking_id: string | null;
   /** Whether it was over the limit of mails per address and day. */
   is_limited: boolean;
+  /** Whether it may have arrived: its server got it several times, and never said whether it took it. */
+  is_unknown: boolean;
   /** The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
     <address>: …`. */
   reason: string;
@@ -7641,7 +7952,7 @@ export type SystemStatusDto = {
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 mails and texts that have failed longest, and as many deliveries within the shop. */
+  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
   failing: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];
@@ -7663,6 +7974,17 @@ export type CrashReportDto = {
   /** Path of the page, without its query. */
   path: string;
 };
+export type ImportAnswerDto = {
+  /** Value of `date_order`, or one of `defaults`. */
+  value: string;
+  text: string;
+};
+export type ImportQuestionDto = {
+  /** The parameter of the answer: `date_order`, or for a column that is missing, `defaults`. */
+  parameter: "date_order" | "defaults";
+  text: string;
+  answers: ImportAnswerDto[];
+};
 export type RefusedLineDto = {
   /** Line in the file at which the record begins; the header is line 1. */
   line: number;
@@ -7674,6 +7996,10 @@ export type ImportStepDto = {
   kind: "clients" | "bookings";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
+  /** Questions to answer before any line is judged; where there are some, no other step follows. */
+  questions: ImportQuestionDto[];
+  /** Sentences about the file as a whole: what is taken for empty cells. */
+  notices: string[];
   lines: number;
   new: number;
   /** Number of clients of earlier imports that were updated. */
@@ -7838,6 +8164,8 @@ export const {
   useListLeaveQuery,
   useLazyListLeaveQuery,
   useAddLeaveMutation,
+  useCountLeaveRequestsQuery,
+  useLazyCountLeaveRequestsQuery,
   useListLeaveBookingsQuery,
   useLazyListLeaveBookingsQuery,
   useApproveLeaveMutation,
@@ -7998,22 +8326,27 @@ export const {
   useLazyListCustomersQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
-  useListCustomerRefusedMailsQuery,
-  useLazyListCustomerRefusedMailsQuery,
   useFindClientsQuery,
   useLazyFindClientsQuery,
+  useFindContactOwnersQuery,
+  useLazyFindContactOwnersQuery,
+  useListSharedClientsQuery,
+  useLazyListSharedClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
   useChangeClientAlertMutation,
   useAddClientNoteMutation,
   useRemoveClientNoteMutation,
   useMergeClientsMutation,
+  useSeparateClientMutation,
   useUnmergeClientMutation,
   useListHealthNotesQuery,
   useLazyListHealthNotesQuery,
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,
-  useEraseCustomerMutation,
+  useEraseClientMutation,
+  useListRefusedMailsQuery,
+  useLazyListRefusedMailsQuery,
   useListPastBookingsQuery,
   useLazyListPastBookingsQuery,
   useListPastCustomersQuery,
@@ -8068,3 +8401,34 @@ export const {
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;
+/** Codes of refusals by operation. */
+export interface RefusalCodes {
+  general: 'bad-request' | 'foreign-origin' | 'idempotency-key-reused' | 'invalid-input' | 'method-not-allowed' | 'modified' | 'not-found' | 'payload-too-large' | 'request-timeout' | 'too-many-requests' | 'unavailable' | 'unexpected' | 'unsupported-media-type';
+  signIn: 'invalid-credentials';
+  passSecondFactor: 'challenge-over';
+  refreshSession: 'session-over';
+  requestPasswordReset: never;
+  readPasswordLink: 'link-invalid';
+  setPasswordByLink: 'link-invalid';
+  requestBooking: 'policy-changed' | 'price-changed';
+  completeBooking: never;
+  getMailState: never;
+  downloadCalendar: never;
+  requestBookingLinks: never;
+  getOwnNextTimes: never;
+  bookOwnAgain: 'policy-changed' | 'price-changed';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
+  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
+  confirmOwnAttendance: 'booking-modified' | 'has-started' | 'not-confirmed-yet' | 'only-a-living-booking-changes';
+  listVisitStarts: 'visits-not-offered';
+  listNextVisitStarts: 'visits-not-offered';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit' | 'guest-busy';
+  verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
+  resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
+  joinWaitingList: 'already-waiting' | 'too-many-waits';
+  showOwnWaitingEntry: never;
+  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
+  declineOffer: 'no-offer' | 'offer-lapsed';
+  leaveWaitingList: 'not-waiting';
+}

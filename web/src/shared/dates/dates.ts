@@ -33,7 +33,10 @@ export function formatDateSpan(first: string, last: string): string {
   return `${from.format('MMM D')} – ${to.format(isOneMonth ? 'D, YYYY' : 'MMM D, YYYY')}`;
 }
 
-/** Formats a time: `14:30` → `2:30 PM`; seconds, where present, are dropped. */
+/** The end of a day, as the end of what lasts until then. Nothing starts at it. */
+export const MIDNIGHT = '24:00';
+
+/** Formats a time: `14:30` → `2:30 PM`, `24:00` → `12:00 AM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 
 /** Formats a time with seconds: `14:30:05` → `2:30:05 PM`. */

@@ -1,4 +1,4 @@
-import { formatTimeSpan } from './dates.js';
+import { formatTimeSpan, MIDNIGHT } from './dates.js';
 
 const TIME = /^(\d{1,2})(?::(\d\d))?(?:\s*([ap])m)?$/i;
 
@@ -16,5 +16,6 @@ function parseTime(text: string): string | undefined {
   const [, hour, minute = '00', half] = TIME.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return hours < 24 && minute < '60' ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+  const time = `${String(hours).padStart(2, '0')}:${minute}`;
+  return time <= MIDNIGHT && minute < '60' ? time : undefined;
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
-import { ClosedShifts } from './ClosedShifts.js';
+import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
@@ -12,8 +13,10 @@ const RelocationDialog = lazy(async () => ({ default: (await import('./Relocatio
 interface ChangePreviewProps {
   /** Undefined while it is incomplete. */
   change: HypotheticalChangeDto | undefined;
-  /** Title of the dialog that moves the bookings before the change is saved; left out where they are only shown. */
+  /** Title of the dialog that moves the bookings; left out where they are only shown. */
   title?: string;
+  /** Whether the change is saved already; short lists are unfolded then. */
+  isSaved?: boolean;
   /** Leave that is entered together with the moves; without, the bookings move before the change is saved. */
   leave?: LeaveTermsDto | undefined;
   /** Called once the leave has been entered with the moves. */
@@ -23,7 +26,8 @@ interface ChangePreviewProps {
 }
 
 /** The effect of a change on upcoming bookings, before it is saved. */
-export function ChangePreview({ change, title, leave, onEntered, toLabel = planLabel }: ChangePreviewProps) {
+export function ChangePreview(props: ChangePreviewProps) {
+  const { change, title, isSaved = false, leave, onEntered, toLabel = planLabel } = props;
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
   const [isEntered, setEntered] = useState(false);
@@ -42,23 +46,23 @@ export function ChangePreview({ change, title, leave, onEntered, toLabel = planL
       </p>
       {plan && rows > 0 && (
         <div className="change-preview-more">
-          <PreviewedBookings plan={plan} />
+          <PreviewedBookings plan={plan} isUnfolded={isSaved} />
           {title && (
             <Button onClick={() => setMoving(true)}>
-              {leave ? 'Enter the leave and move them' : 'Move them first'}
+              {leave ? 'Enter the leave and move them' : isSaved ? 'Move them now' : 'Move them first'}
             </Button>
           )}
         </div>
       )}
       {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
-      {plan && <ClosedShifts plan={plan} />}
+      {plan && <ClosedShifts plan={plan} isUnfolded={isSaved} />}
       {title && isMoving && (
         <Suspense>
           <RelocationDialog
             title={title}
             change={change}
             leave={leave && { leave }}
-            isAhead={!leave}
+            isAhead={!leave && !isSaved}
             onDone={leave && (() => setEntered(true))}
             onClosed={() => {
               setMoving(false);
@@ -81,31 +85,38 @@ interface OnDemandChangePreviewProps extends ChangePreviewProps {
 
 /** A preview that is read on request, for settings that are typed and affect the bookings of months. */
 export function OnDemandChangePreview({
-  change,
-  title,
   label = 'What would this change?',
   isShownAtFirst = false,
+  ...preview
 }: OnDemandChangePreviewProps) {
-  const question = JSON.stringify(change);
+  const question = JSON.stringify(preview.change);
   const [request, setRequest] = useState(isShownAtFirst ? { question, nth: 0 } : undefined);
-  if (!change) return null;
+  if (!preview.change) return null;
   return (
     <>
       <Button onClick={() => setRequest({ question, nth: (request?.nth ?? 0) + 1 })}>{label}</Button>
-      {request?.question === question && <ChangePreview key={request.nth} change={change} title={title} />}
+      {request?.question === question && <ChangePreview key={request.nth} {...preview} />}
     </>
   );
 }
 
-function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
+interface PreviewedListProps {
+  plan: RelocationPlanDto;
+  isUnfolded: boolean;
+}
+
+function PreviewedBookings({ plan, isUnfolded }: PreviewedListProps) {
   return (
-    <details>
+    <details open={isUnfolded && plan.rows.length <= MAX_UNFOLDED}>
       <summary>Affected bookings, and where they could move</summary>
-      <ul className="change-preview-list">
+      <ul className="change-preview-list" aria-label="Affected bookings" tabIndex={0}>
         {plan.rows.map((row) => (
           <li key={row.booking.id}>
-            {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
-            {row.booking.client_name}, {row.booking.service_name} with {row.booking.therapist_name}.{' '}
+            <Link to={`/bookings?booking=${row.booking.id}`}>
+              {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
+              {row.booking.client_name}
+            </Link>
+            , {row.booking.service_name} with {row.booking.therapist_name}.{' '}
             <span className="second">
               {row.place ? `Fits ${placeLabel(row.place, row.booking)}` : 'Fits nowhere: call'}
               {rowNote(row) && ` (${rowNote(row)})`}

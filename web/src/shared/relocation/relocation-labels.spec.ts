@@ -4,6 +4,7 @@ import {
   doneLabel,
   leftLabel,
   offersLabel,
+  outsideLabel,
   planLabel,
   rowNote,
   uncoveredLabel,
@@ -46,9 +47,16 @@ it('counts offers to people who wait besides', () => {
   expect(labels).toEqual(['', '1 offer to people who wait ends', '2 offers to people who wait end']);
 });
 
-it('counts the shifts in closed times', () => {
+it('counts the shifts outside opening times', () => {
   const labels = [0, 1, 4].map((closed_shifts) => closedShiftsLabel({ ...plan, closed_shifts }));
-  expect(labels).toEqual(['', '1 shift lies in closed times', '4 shifts lie in closed times']);
+  expect(labels).toEqual(['', '1 shift runs outside opening times', '4 shifts run outside opening times']);
+});
+
+it('says what saved opening times leave outside', () => {
+  const none = { ...plan, displaced: 0 };
+  expect(outsideLabel(none)).toBe('No booking or shift is outside opening times');
+  expect(outsideLabel({ ...none, closed_shifts: 1 })).toBe('1 shift is outside opening times');
+  expect(outsideLabel({ ...plan, closed_shifts: 63 })).toBe('11 bookings and 63 shifts are outside opening times');
 });
 
 describe('the note of a row', () => {

@@ -24,9 +24,22 @@ function formatRisk({ displaced, fit, at_risk, unsearched }: RelocationPlanDto):
 export const offersLabel = ({ offers }: RelocationPlanDto): string =>
   offers === 0 ? '' : `${formatCount(offers, 'offer')} to people who wait ${offers === 1 ? 'ends' : 'end'}`;
 
-/** Counts shifts in closed times in words; empty where there are none. */
+/** Counts shifts outside the opening times in words; empty where there are none. */
 export const closedShiftsLabel = ({ closed_shifts: count }: RelocationPlanDto): string =>
-  count === 0 ? '' : count === 1 ? '1 shift lies in closed times' : `${count} shifts lie in closed times`;
+  count === 0 ? '' : `${formatCount(count, 'shift')} ${count === 1 ? 'runs' : 'run'} outside opening times`;
+
+/** Says what the opening times as they are leave outside: `8 bookings and 63 shifts are outside opening times`. */
+export function outsideLabel({ displaced, closed_shifts: shifts, offers }: RelocationPlanDto): string {
+  const counts = [
+    displaced > 0 && countBookings(displaced),
+    shifts > 0 && formatCount(shifts, 'shift'),
+    offers > 0 && formatCount(offers, 'offer'),
+  ].filter((count) => count !== false);
+  if (counts.length === 0) return 'No booking or shift is outside opening times';
+  return `${listFormat.format(counts)} ${displaced + shifts + offers === 1 ? 'is' : 'are'} outside opening times`;
+}
+
+const listFormat = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** Says how many rows are listed; empty where all are. */
 export const listedLabel = ({ displaced, rows }: RelocationPlanDto): string =>

@@ -9,7 +9,7 @@ export function ClientPage() {
   const { userRole } = useAuth();
   return (
     <ProtectedRoute roles={DESK_ROLES}>
-      <ClientRecord key={id} id={id} mayLookBack={userRole === 'admin_staff'} />
+      <ClientRecord key={id} id={id} isAdmin={userRole === 'admin_staff'} />
     </ProtectedRoute>
   );
 }

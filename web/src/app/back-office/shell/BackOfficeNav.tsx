@@ -1,16 +1,26 @@
 import { NavLink } from 'react-router-dom';
-import { useCountPendingBookingsQuery } from '../../../shared/api/generated.js';
+import { useCountLeaveRequestsQuery, useCountPendingBookingsQuery } from '../../../shared/api/generated.js';
+import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 import { getNavEntries, type NavEntry } from './nav-entries.js';
 
+const SCHEDULE_EVENTS = ['schedule-changed'] as const;
+
 export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavigate?: () => void }) {
   const { shop, own } = getNavEntries(role);
   const { currentData: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
+  const isAdmin = role === 'admin_staff';
+  const leave = useCountLeaveRequestsQuery(undefined, { skip: !isAdmin });
+  useLiveRefresh(() => void leave.refetch(), { active: isAdmin, events: SCHEDULE_EVENTS });
+  const waiting: Readonly<Record<string, Waiting | undefined>> = {
+    '/bookings': { count: pending?.count, what: 'pending' },
+    '/admindashboard': { count: leave.currentData?.count, what: 'for leave' },
+  };
   return (
     <nav aria-label="Office" className="office-nav" onClick={onNavigate}>
       {shop.map((entry) => (
-        <Entry key={entry.to} {...entry} waiting={entry.to === '/bookings' ? pending?.count : undefined} />
+        <Entry key={entry.to} {...entry} waiting={waiting[entry.to]} />
       ))}
       {own.length > 0 && <p className="office-nav-head">My work</p>}
       {own.map((entry) => (
@@ -20,15 +30,21 @@ export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavig
   );
 }
 
-function Entry({ to, label, Icon, waiting = 0 }: NavEntry & { waiting?: number }) {
+/** The requests that wait for a decision on a page. */
+interface Waiting {
+  count: number | undefined;
+  what: string;
+}
+
+function Entry({ to, label, Icon, waiting }: NavEntry & { waiting?: Waiting }) {
   return (
     <NavLink to={to} end className="office-nav-entry">
       <Icon />
       {label}
-      {waiting > 0 && (
+      {!!waiting?.count && (
         <span className="office-nav-count">
-          {waiting}
-          <span className="visually-hidden"> pending</span>
+          {waiting.count}
+          <span className="visually-hidden"> {waiting.what}</span>
         </span>
       )}
     </NavLink>

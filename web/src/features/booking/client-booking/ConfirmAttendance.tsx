@@ -5,15 +5,19 @@ import { useConfirmOwnAttendanceMutation } from '../../../shared/api/generated.j
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
-import { isAskedToCome } from './is-asked-to-come.js';
+import { hasStarted } from '../outcome/booking-outcome.js';
 
-/** The button by which the client confirms that they will come. Opening the page alone confirms nothing. */
+/**
+ * The button by which the client confirms that they will come, once a reminder has asked. Opening the page alone confirms
+ * nothing.
+ */
 export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }: ClientBookingProps) {
   const now = useShopNow();
   const [confirm, { isLoading }] = useConfirmOwnAttendanceMutation();
   const [errorMessage, setErrorMessage] = useState<string>();
   const { booking_date, booking_time } = booking;
-  if (!now || !isAskedToCome(booking, now)) return null;
+  const isAsked = booking.is_asked_to_come || booking.is_attendance_confirmed;
+  if (!now || !isAsked || booking.status !== 'confirmed' || hasStarted(booking, now)) return null;
 
   const send = async () => {
     const { data, error } = await confirm({ ownAttendanceDto: { sessionId, booking_date, booking_time } });

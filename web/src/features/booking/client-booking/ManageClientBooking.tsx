@@ -7,7 +7,7 @@ import { MoveVisitAsClient } from './MoveVisitAsClient.js';
 import { RescheduleAsClient } from './RescheduleAsClient.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import './client-booking.css';
-import { isBeforeDeadline } from '../change-deadline.js';
+import { isBeforeDeadline } from '../policy/change-deadline.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
 /** Reads which dialog a reminder's link opens; nothing is changed before a press. */

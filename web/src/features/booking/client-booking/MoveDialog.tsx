@@ -8,6 +8,8 @@ interface MoveDialogProps {
   isMoving: boolean;
   canMove: boolean;
   moveText: string;
+  /** Why the last press was refused, beside the button that was pressed. */
+  refusal?: ReactNode;
   onMove: () => void;
   onCancel: () => void;
   /** Called once the dialog has faded. */
@@ -17,7 +19,7 @@ interface MoveDialogProps {
 
 /** The dialog in which a client chooses another time. It stays open while the new time is being sent. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { isOpen, isMoving, canMove, moveText, onMove, onCancel, onClosed, children } = props;
+  const { isOpen, isMoving, canMove, moveText, refusal, onMove, onCancel, onClosed, children } = props;
   const cancel = () => {
     if (!isMoving) onCancel();
   };
@@ -34,6 +36,7 @@ export function MoveDialog(props: MoveDialogProps) {
       afterClose={onClosed}
       footer={
         <>
+          {refusal && <div className="own-booking-refusal">{refusal}</div>}
           <Button size="large" onClick={cancel}>
             Keep my booking
           </Button>

@@ -36,6 +36,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
       isMoving={isMoving}
       canMove={!isSame && start !== undefined}
       moveText="Move visit"
+      refusal={changeError && <Alert type="error" role="alert" title={changeError} />}
       onMove={() => void move(to, assignTherapists(open, start))}
       onCancel={() => setOpen(false)}
       onClosed={onClose}
@@ -67,7 +68,6 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
           </div>
         </div>
       </fieldset>
-      {changeError && <Alert type="error" role="alert" title={changeError} />}
     </MoveDialog>
   );
 }

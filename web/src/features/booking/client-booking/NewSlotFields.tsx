@@ -73,6 +73,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
             time={isOwnTime || day.notice ? undefined : slot.booking_time}
             day={isOwnDay ? { ...day, slots: day.slots.filter(({ start }) => start !== booking.booking_time) } : day}
             therapist={therapist}
+            canBeRequested={false}
             onTake={(booking_time) => onChange({ ...slot, booking_time })}
           />
           <p className="visually-hidden" aria-live="polite">

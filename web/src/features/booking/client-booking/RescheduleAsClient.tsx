@@ -31,6 +31,26 @@ export function RescheduleAsClient({ onClose, ...props }: ClientBookingProps & {
       isMoving={isMoving}
       canMove={!isSame}
       moveText="Move booking"
+      refusal={
+        changeError && (
+          <Alert
+            type="error"
+            role="alert"
+            title={changeError.message}
+            description={
+              changeError.canBeRequested && (
+                <>
+                  Your booking hasn't changed. You can request the new time, but you would give up your confirmed one
+                  and wait for us to confirm.{' '}
+                  <button type="button" className="link" disabled={isMoving} onClick={() => void move(slot, true)}>
+                    Request the new time
+                  </button>
+                </>
+              )
+            }
+          />
+        )
+      }
       onMove={() => void move(slot)}
       onCancel={() => setOpen(false)}
       onClosed={onClose}
@@ -40,24 +60,6 @@ export function RescheduleAsClient({ onClose, ...props }: ClientBookingProps & {
         {!isSame && <strong className="own-booking-new">New time: {start(slot)}</strong>}
       </p>
       <NewSlotFields booking={booking} slot={slot} disabled={isMoving} onChange={choose} />
-      {changeError && (
-        <Alert
-          type="error"
-          role="alert"
-          title={changeError.message}
-          description={
-            changeError.canBeRequested && (
-              <>
-                Your booking hasn't changed. You can request the new time, but you would give up your confirmed one and
-                wait for us to confirm.{' '}
-                <button type="button" className="link" disabled={isMoving} onClick={() => void move(slot, true)}>
-                  Request the new time
-                </button>
-              </>
-            )
-          }
-        />
-      )}
     </MoveDialog>
   );
 }

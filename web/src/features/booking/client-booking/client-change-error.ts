@@ -1,17 +1,33 @@
+import type { RefusalCodes } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** Codes of refusals after which a confirmed booking could still become a request for the new time. */
-const SLOT_UNAVAILABLE_CODES = ['time_conflict', 'fully_booked', 'no_room', 'not_rostered', 'unassigned', 'error'];
 /** The message for clients, who are not told whether a therapist or a room is missing. */
 const NOT_FREE = 'This therapist is not available at the selected time.';
-/** Codes of refusals that mean that the page is out of date. */
-const OUTDATED_CODES = [
-  'booking-modified',
-  'cut-off-passed',
-  'already-cancelled',
-  'only-a-living-booking-changes',
-  'cannot-cancel',
-];
+
+type Route = 'moveOwnBooking' | 'moveOwnVisit' | 'cancelOwnBooking' | 'confirmOwnAttendance';
+
+/**
+ * What follows a refusal besides its message: `request` offers to send the new time as a request, `reload` shows what the
+ * booking has become.
+ */
+const CONSEQUENCES = {
+  'already-cancelled': 'reload',
+  'booking-modified': 'reload',
+  'cannot-cancel': 'reload',
+  'cut-off-passed': 'reload',
+  error: 'request',
+  fully_booked: 'request',
+  'guest-busy': undefined,
+  'has-started': 'reload',
+  no_room: 'request',
+  'not-confirmed-yet': 'reload',
+  not_rostered: 'request',
+  'not-verified-yet': 'reload',
+  'only-a-living-booking-changes': 'reload',
+  'part-of-visit': 'reload',
+  time_conflict: 'request',
+  unassigned: 'request',
+} satisfies Record<RefusalCodes[Route], 'request' | 'reload' | undefined>;
 
 export interface ClientChangeError {
   message: string;
@@ -23,12 +39,13 @@ export interface ClientChangeError {
 export function toClientChangeError(error: unknown): ClientChangeError {
   const problem = parseProblem(error);
   const code = problem?.code ?? '';
+  const consequence = (CONSEQUENCES as Record<string, 'request' | 'reload' | undefined>)[code];
   return {
     message:
       code === 'no_room'
         ? NOT_FREE
         : (problem?.errors?.[0]?.message ?? problem?.detail ?? 'The change could not be sent. Please try again.'),
-    canBeRequested: SLOT_UNAVAILABLE_CODES.includes(code),
-    isOutdated: OUTDATED_CODES.includes(code),
+    canBeRequested: consequence === 'request',
+    isOutdated: consequence === 'reload',
   };
 }

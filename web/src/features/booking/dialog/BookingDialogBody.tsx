@@ -68,7 +68,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
           isPhone={isPhone}
           isSaving={single.isSaving}
           isUnanswered={single.isUnanswered}
-          formatPriceNotice={single.formatPriceNotice}
+          formatNotice={single.formatNotice}
           onSubmit={(seenPrice) => void single.submit(seenPrice)}
           onAdd={visit.begin}
           onCancel={close}

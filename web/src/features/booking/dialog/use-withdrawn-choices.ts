@@ -15,3 +15,7 @@ export function useWithdrawnChoices(form: BookingFormState, { isServiceGone, isT
     if (isTherapistGone) withdraw('therapist_id', 'This therapist no longer takes bookings. Choose someone else.');
   }, [isTherapistGone]);
 }
+
+/** Returns the message about a choice that was withdrawn, until another one is made. */
+export const findWithdrawn = ({ draft, errors }: BookingFormState): string | undefined =>
+  (['service_id', 'therapist_id'] as const).map((field) => (draft[field] ? undefined : errors[field])).find(Boolean);

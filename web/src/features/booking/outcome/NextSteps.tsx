@@ -1,7 +1,7 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { formatOpenDeadline } from '../change-deadline.js';
+import { formatOpenDeadline } from '../policy/change-deadline.js';
 import { HoldNotice } from './HoldNotice.js';
 import { confirmationMailText } from './mail-state-texts.js';
 import { useClientMailState } from './use-client-mail-state.js';
@@ -46,9 +46,13 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
   );
 }
 
-function pendingSteps({ booking_time, client_email, is_unassigned, therapist_name }: CustomerBookingDto): string {
+const NOT_FREE = ['time_conflict', 'fully_booked', 'no_room'];
+
+function pendingSteps(booking: CustomerBookingDto): string {
+  const { booking_time, client_email, is_unassigned, therapist_name, pending_reason } = booking;
   const search = is_unassigned ? 'look for a free therapist' : `check whether ${therapist_name} can see you`;
   const answer = client_email ? `write to ${client_email}` : 'call you';
-  const promise = `We ${search} at ${formatTime(booking_time)} and ${answer}.`;
+  const known = NOT_FREE.includes(pending_reason ?? '') ? `${formatTime(booking_time)} was not free. ` : '';
+  const promise = `${known}We ${search} at ${formatTime(booking_time)} and ${answer}.`;
   return `${promise} It is not an appointment until you hear from us. Nothing has been charged.`;
 }

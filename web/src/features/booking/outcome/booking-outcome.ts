@@ -1,6 +1,6 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
-import { isBeforeDeadline } from '../change-deadline.js';
+import { isBeforeDeadline } from '../policy/change-deadline.js';
 
 interface BookingOutcome {
   title: string;
@@ -48,11 +48,22 @@ export function formatBegunSentence(booking: CustomerBookingDto): string {
   return `${booking.service_name} with ${booking.therapist_name} was booked for ${start}.`;
 }
 
-/** Whether the booking's planned end has passed; false until the shop's clock is known. */
-export function isOver({ booking_date, booking_time, booking_duration }: CustomerBookingDto, now: ShopNow | undefined) {
-  // Counted as if in UTC: a wall clock has no daylight saving.
+/** Whether the booking's start has passed; false until the shop's clock is known. */
+export const hasStarted = ({ booking_date, booking_time }: CustomerBookingDto, now: ShopNow | undefined): boolean =>
+  !isBeforeDeadline(`${booking_date}T${booking_time}`, now);
+
+/** Whether the planned end has passed, of a visit that of its last treatment; false until the shop's clock is known. */
+export function isOver(booking: CustomerBookingDto, now: ShopNow | undefined): boolean {
+  const parts = booking.treatments.filter(({ status }) => status !== 'cancelled');
+  return (parts.length > 0 ? parts : [booking]).every((part) => !isBeforeDeadline(toEnd(part), now));
+}
+
+type Timed = Pick<CustomerBookingDto, 'booking_date' | 'booking_time' | 'booking_duration'>;
+
+/** Returns the planned end, `yyyy-MM-ddTHH:mm`. Counted as if in UTC: a wall clock has no daylight saving. */
+function toEnd({ booking_date, booking_time, booking_duration }: Timed): string {
   const end = new Date(Date.parse(`${booking_date}T${booking_time}Z`) + booking_duration * 60_000);
-  return !isBeforeDeadline(end.toISOString().slice(0, 16), now);
+  return end.toISOString().slice(0, 16);
 }
 
 const formatStart = ({ booking_date, booking_time }: CustomerBookingDto) =>

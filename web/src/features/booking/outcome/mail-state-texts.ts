@@ -9,6 +9,8 @@ export function confirmationMailText(email: string, state: ClientMailState | und
       return `We have sent a confirmation to ${email}.`;
     case 'failing':
       return `We could not send the confirmation to ${email} yet and keep trying. Please make a note of the time.`;
+    case 'unknown':
+      return `We have sent a confirmation to ${email}, but don’t know yet whether it arrived. Please make a note of the time.`;
     case 'refused':
       return `The confirmation to ${email} could not be delivered. Please make a note of the time.`;
     default:
@@ -23,6 +25,8 @@ export function verificationMailText(email: string, state: ClientMailState | und
       return `A mail with a link to verify your address is on its way to ${email}.`;
     case 'failing':
       return `We could not send the link to verify your address to ${email} yet and keep trying.`;
+    case 'unknown':
+      return `We have sent a link to verify your address to ${email}, but don’t know yet whether it arrived.`;
     case 'refused':
       return `The mail to ${email} with the link to verify your address could not be delivered.`;
     case 'sent':
@@ -39,6 +43,8 @@ export function confirmingMailText(email: string, state: ClientMailState | undef
       return `A mail with the link is on its way to ${email}.`;
     case 'failing':
       return `We could not send the mail to ${email} yet and keep trying.`;
+    case 'unknown':
+      return `It went to ${email}, but we don’t know yet whether it arrived.`;
     case 'refused':
       return `The mail to ${email} could not be delivered.`;
     default:

@@ -20,9 +20,12 @@ export function treatmentItems({ treatments, ...booking }: CustomerBookingDto): 
   });
 }
 
+/** Returns the price in dollars; for a visit that of all treatments that are not cancelled. */
+export const getPrice = ({ total_price, treatments }: CustomerBookingDto): number =>
+  treatments.length === 0
+    ? total_price
+    : treatments.filter(({ status }) => status !== 'cancelled').reduce((sum, each) => sum + each.total_price, 0);
+
 /** Returns the amount due in dollars; for a visit that of all treatments that are not cancelled. */
-export const getAmountDue = ({ status, total_price, total_paid, treatments }: CustomerBookingDto): number => {
-  if (treatments.length === 0) return status === 'cancelled' ? 0 : total_price - total_paid;
-  const due = treatments.filter((each) => each.status !== 'cancelled');
-  return due.reduce((sum, each) => sum + each.total_price, 0) - total_paid;
-};
+export const getAmountDue = (booking: CustomerBookingDto): number =>
+  booking.treatments.length === 0 && booking.status === 'cancelled' ? 0 : getPrice(booking) - booking.total_paid;

@@ -20,7 +20,7 @@ export function useClientMailState(sessionId: string, version: number): ClientMa
       const { data } = await getMailState({ bookingSessionDto: { sessionId } });
       if (!isCurrent) return;
       if (data) setState(data.client_state);
-      const isOpen = !data || data.client_state === 'queued' || data.client_state === 'failing';
+      const isOpen = !data || ['queued', 'failing', 'unknown'].includes(data.client_state);
       if (isOpen && count < MAX_POLLS) timer = setTimeout(() => void poll(count + 1), POLL_INTERVAL_MS);
     };
     void poll(1);

@@ -42,7 +42,7 @@ export function usePastMoment() {
     },
     /** Id of the booking that is open. */
     booking,
-    /** Id of the customer whose page is open, or to whose bookings the list is limited. */
+    /** Id of the client whose page is open, or to whose bookings the list is limited. */
     customer: params.get('customer') ?? undefined,
     search: params.get('search') ?? '',
     change,

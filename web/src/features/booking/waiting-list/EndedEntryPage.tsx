@@ -3,15 +3,19 @@ import { formatNearDay, formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useClientBooking } from '../client-booking/use-client-booking.js';
 import { BookingDescriptionList } from '../outcome/BookingDescriptionList.js';
+import { isOver } from '../outcome/booking-outcome.js';
+import { FailedPage } from '../outcome/pages/FailedPage.js';
 import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+import { WaitingPage } from '../outcome/pages/WaitingPage.js';
+import { toWaitOutcome } from './wait-outcome.js';
 
 /** The page of an entry that no longer waits: its outcome, and links from there. */
 export function EndedEntryPage({ entry }: { entry: OwnWaitingEntryDto }) {
-  const { status, next_free: next, session_id, book_path } = entry;
+  const { status, next_free: next, session_id, book_path, is_withdrawn_by_shop } = entry;
   const now = useShopNow();
   if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} />;
-  const { title, sentence } = texts[status] ?? texts.withdrawn!;
+  const { title, sentence } = is_withdrawn_by_shop ? WITHDRAWN_BY_SHOP : (texts[status] ?? texts.withdrawn!);
   return (
     <OutcomePage title={title} picture="result-request" sentence={sentence}>
       <p className="outcome-page-moved">
@@ -29,18 +33,25 @@ export function EndedEntryPage({ entry }: { entry: OwnWaitingEntryDto }) {
   );
 }
 
-/** The page of an entry that became a booking. It shows the booking as it is now, which may have been moved since. */
+/** The page of an entry that became a booking. It says what the booking is now: it may have been moved or cancelled since. */
 function BookedPage({ sessionId }: { sessionId: string }) {
-  const { booking } = useClientBooking(sessionId);
-  const isAhead = booking?.status === 'confirmed';
-  const what = isAhead ? `${booking.service_name} with ${booking.therapist_name}` : 'The time';
+  const { booking, hasFailed, refresh } = useClientBooking(sessionId);
+  const now = useShopNow();
+  if (hasFailed) return <FailedPage sentence="Your booking could not be loaded." onRetry={refresh} />;
+  if (booking === undefined) return <WaitingPage sentence="Loading your booking..." />;
+  if (!booking)
+    return (
+      <OutcomePage
+        title="No booking"
+        picture="result-request"
+        sentence="There is no booking behind this link any more."
+      >
+        <OutcomeActions actions={[['Return Home', '/']]} />
+      </OutcomePage>
+    );
   return (
-    <OutcomePage
-      title="You are booked"
-      picture="result-confirmed"
-      sentence={`${what} is yours. Please arrive 10 minutes early.`}
-    >
-      {isAhead && <BookingDescriptionList booking={booking} />}
+    <OutcomePage {...toWaitOutcome(booking, now)}>
+      {booking.status === 'confirmed' && !isOver(booking, now) && <BookingDescriptionList booking={booking} />}
       <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${sessionId}`]]} />
     </OutcomePage>
   );
@@ -48,6 +59,11 @@ function BookedPage({ sessionId }: { sessionId: string }) {
 
 const formatNext = ({ date, time, therapist_name }: WaitingStartDto, today: string | undefined) =>
   `Next free: ${formatNearDay(date, today)}, ${formatTime(time)} with ${therapist_name}.`;
+
+const WITHDRAWN_BY_SHOP = {
+  title: 'You are not on the waiting list',
+  sentence: 'We took you off the waiting list, and nothing was booked.',
+};
 
 const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sentence: string }>> = {
   lapsed: {

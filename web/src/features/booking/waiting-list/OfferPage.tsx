@@ -4,6 +4,7 @@ import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+import { PolicyText } from '../policy/PolicyText.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
 
 interface OfferPageProps {
@@ -31,6 +32,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
           ['Due at the shop', formatMoney(offer.price)],
         ]}
       />
+      <PolicyText policy={offer.cancellation_policy} />
       <div className="outcome-page-actions">
         <Button size="large" type="primary" loading={own.isSending} onClick={own.accept}>
           Book it for {formatMoney(offer.price)}

@@ -6,9 +6,9 @@ import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { formatWindow } from './format-window.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
 
-/** The page of an entry that still waits, also after its offer was withdrawn by the shop. */
+/** The page of an entry that still waits, also after its offer was withdrawn by the shop or has lapsed. */
 export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: OwnWaitingEntryDto }) {
-  const gone = entry.withdrawn_offer;
+  const gone = entry.withdrawn_offer ?? entry.lapsed_offer;
   return (
     <OutcomePage
       title="You are on the waiting list"
@@ -17,8 +17,9 @@ export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: 
     >
       {gone && (
         <p className="outcome-page-moved">
-          The time we had offered you, {formatLongDate(gone.date)}, {formatTime(gone.time)}, is no longer free. You are
-          still on the list, in the same place.
+          The time we had offered you, {formatLongDate(gone.date)}, {formatTime(gone.time)},{' '}
+          {entry.withdrawn_offer ? 'is no longer free' : 'was not accepted in time and is no longer held for you'}. You
+          are still on the list, in the same place.
         </p>
       )}
       <DescriptionList

@@ -9,6 +9,7 @@ import {
   useShowOwnWaitingEntryMutation,
 } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
+import { toSeenPolicy } from '../policy/format-policy.js';
 
 /** Reads a waiting entry by its token, with its holder's actions. */
 export function useOwnWaitingEntry(token: string) {
@@ -20,7 +21,8 @@ export function useOwnWaitingEntry(token: string) {
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   // Answers only the offer on screen, because another time may be on offer by now.
-  const arg = { waitingTokenDto: { token, booking_id: entry?.offer?.booking_id } };
+  const answered = { token, booking_id: entry?.offer?.booking_id };
+  const seen_policy = toSeenPolicy(entry?.offer?.cancellation_policy);
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
   const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
@@ -39,11 +41,11 @@ export function useOwnWaitingEntry(token: string) {
     return () => clearTimeout(timer);
   }, [expiresAt, reload]);
 
-  const send = async (post: typeof accept | typeof decline | typeof leave) => {
+  const send = async (post: () => ReturnType<typeof accept | typeof decline | typeof leave>) => {
     if (isSending) return;
     setSending(true);
     setRefusal(undefined);
-    const answer = await post(arg);
+    const answer = await post();
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     const isOutdated = parseProblem(answer.error)?.status === 409;
     const shown = answer.data ?? (isOutdated ? await read() : undefined);
@@ -61,9 +63,9 @@ export function useOwnWaitingEntry(token: string) {
     reload: () => void reload(),
     refusal,
     isSending,
-    accept: () => void send(accept),
-    decline: () => void send(decline),
-    leave: () => void send(leave),
+    accept: () => void send(() => accept({ acceptedOfferDto: { ...answered, seen_policy } })),
+    decline: () => void send(() => decline({ waitingTokenDto: answered })),
+    leave: () => void send(() => leave({ waitingTokenDto: answered })),
   };
 }
 

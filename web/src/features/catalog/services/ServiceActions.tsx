@@ -13,9 +13,11 @@ export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto;
     const question = `Delete ${name}? Existing bookings keep it, but it can no longer be booked.`;
     if (!window.confirm(question)) return;
     const { data, error } = await remove({ id, version });
-    if (error) toastActionError(error, 'Failed to delete service');
-    else if (data.outcome === 'deleted') toast(successToast(`${name} has been deleted`));
-    else toast(successToast(`${name} is no longer offered; its bookings keep it`));
+    if (error) return toastActionError(error, 'Failed to delete service');
+    const { outcome, idle_therapists: idle } = data;
+    const done =
+      outcome === 'deleted' ? `${name} has been deleted` : `${name} is no longer offered; its bookings keep it`;
+    toast(idle.length === 0 ? successToast(done) : successToast(`Nothing else is ticked for ${idle.join(', ')}`, done));
   };
   return (
     <>

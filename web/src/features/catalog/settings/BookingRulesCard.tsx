@@ -2,9 +2,11 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { OutsideOpeningTimes, useDescribeOutside } from '../../../shared/relocation/OutsideOpeningTimes.js';
 import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import type { SavedSetting } from './card/setting-edit.js';
 import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveBookingRulesMutation } from './settings-api.js';
 
@@ -29,6 +31,7 @@ const ASSIGN_NOTE =
 
 export function BookingRulesCard(props: SettingProps<BookingRules>) {
   const [save] = useSaveBookingRulesMutation();
+  const describeOutside = useDescribeOutside();
   const [error, setError] = useState<unknown>();
   return (
     <SettingCard
@@ -36,6 +39,7 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
       title="Booking Rules"
       intro={INTRO}
       save={(editBookingRulesDto) => save({ editBookingRulesDto })}
+      describeSaved={async (rules) => (rules.book_outside_business_hours ? undefined : describeOutside())}
       onError={setError}
     >
       <Form.Item name="slot_occupancy" label="Slot occupancy" extra={START_ONLY}>
@@ -55,7 +59,7 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
         <VisitsSwitch />
         <SettingSwitch name="desk_picks_offers" label={DESK_PICKS} note={DESK_PICKS_NOTE} />
       </div>
-      <RulesPreview saved={props.saved.value} />
+      <RulesPreview saved={props.saved} />
       <OverlapAlert error={error} />
     </SettingCard>
   );
@@ -68,18 +72,21 @@ function VisitsSwitch() {
   );
 }
 
-/** Shows on request what changed rules would do. */
-function RulesPreview({ saved }: { saved: BookingRules }) {
+/** Shows on request what changed rules would do, and after each save what the opening times leave outside. */
+function RulesPreview({ saved: { value: saved, version } }: { saved: SavedSetting<BookingRules> }) {
+  const [openedVersion] = useState(version);
   const values = Form.useWatch<BookingRules | undefined>([]);
   const isOther =
     values &&
     (values.slot_occupancy !== saved.slot_occupancy ||
       values.cleanup_buffer_minutes !== saved.cleanup_buffer_minutes ||
       values.book_outside_business_hours !== saved.book_outside_business_hours);
-  const isComplete = typeof values?.cleanup_buffer_minutes === 'number';
-  return (
-    <OnDemandChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />
-  );
+  if (!isOther)
+    return version > openedVersion && !saved.book_outside_business_hours ? (
+      <OutsideOpeningTimes version={version} isJustSaved />
+    ) : null;
+  const isComplete = typeof values.cleanup_buffer_minutes === 'number';
+  return <OnDemandChangePreview change={isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />;
 }
 
 function Buffer() {

@@ -4,6 +4,7 @@ import type { BusinessHours } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { OutsideOpeningTimes, useDescribeOutside } from '../../../shared/relocation/OutsideOpeningTimes.js';
 import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import type { CompareSettings } from './card/SettingConflictAlert.js';
@@ -11,17 +12,18 @@ import type { SavedSetting } from './card/setting-edit.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const CLOSED_TIMES = { closed_times: {} };
 type Weekday = (typeof WEEKDAYS)[number];
 
 export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
   const [save] = useSaveBusinessHoursMutation();
+  const describeOutside = useDescribeOutside();
   return (
     <SettingCard
       {...props}
       title="Business Hours"
       intro="Shown on the landing page as soon as they are saved; from then on visitors book within them."
       save={(editBusinessHoursDto) => save({ editBusinessHoursDto })}
+      describeSaved={describeOutside}
       compare={compareHours}
     >
       <div className="hours">
@@ -42,10 +44,7 @@ const compareHours: CompareSettings<BusinessHours> = ({ opened, theirs, mine }) 
     }),
   );
 
-/**
- * Shows on request what changed hours would do, once they are complete, and after each save which bookings lie outside
- * them.
- */
+/** Shows on request what changed hours would do, once they are complete, and after each save what lies outside them. */
 function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<BusinessHours> }) {
   const [openedVersion] = useState(version);
   const week = Form.useWatch<BusinessHours | undefined>([]);
@@ -55,15 +54,7 @@ function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<Busin
   });
   const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(value[day]));
   if (isOther) return <OnDemandChangePreview change={isComplete ? { business_hours: week } : undefined} />;
-  return (
-    <OnDemandChangePreview
-      key={version}
-      change={version > 0 ? CLOSED_TIMES : undefined}
-      title="Bookings in closed times"
-      label="Which bookings are in closed times?"
-      isShownAtFirst={version > openedVersion}
-    />
-  );
+  return <OutsideOpeningTimes version={version} isJustSaved={version > openedVersion} />;
 }
 
 function DayHours({ day }: { day: Weekday }) {
@@ -85,7 +76,7 @@ function DayHours({ day }: { day: Weekday }) {
         ]}
         rules={[requiredRule, closesAfterOpening(day)]}
       >
-        <TimeSelect label={`${name} close`} disabled={isClosed} />
+        <TimeSelect isEnd label={`${name} close`} disabled={isClosed} />
       </Form.Item>
       <Form.Item name={[day, 'closed']} valuePropName="checked">
         <Checkbox aria-label={`${name} closed`}>Closed</Checkbox>

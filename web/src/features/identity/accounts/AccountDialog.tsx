@@ -7,6 +7,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
+import { emailRule } from '../../../shared/email-rule.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
@@ -42,11 +43,9 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
       return toast(successToast(description));
     }
-    const problem = parseProblem(error);
     // The list is read again and shows the account as somebody else has saved it.
-    if (problem?.code === 'modified') close();
-    if (!problem?.errors) return toastError(error, 'The account could not be saved');
-    showFieldErrors(form, toFieldErrors(error));
+    if (parseProblem(error)?.code === 'modified') close();
+    if (!showFieldErrors(form, toFieldErrors(error))) toastError(error, 'The account could not be saved');
   };
 
   return (
@@ -85,7 +84,7 @@ const EmailField = () => (
     label="Email"
     normalize={(text: string) => text.trim()}
     extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
-    rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+    rules={[emailRule({ isRequired: true })]}
   >
     <Input type="email" autoComplete="off" />
   </Form.Item>

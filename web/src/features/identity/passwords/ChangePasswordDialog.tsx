@@ -2,7 +2,6 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
-import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEstablished } from '../../../shared/api/session-actions.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
@@ -24,8 +23,7 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
       setOpen(false);
       return toast({ title: 'Password changed', description: 'You stay signed in here, and nowhere else' });
     }
-    if (!parseProblem(error)?.errors) return toastError(error, 'The password could not be changed');
-    showFieldErrors(form, toFieldErrors(error));
+    if (!showFieldErrors(form, toFieldErrors(error))) toastError(error, 'The password could not be changed');
   };
 
   return (

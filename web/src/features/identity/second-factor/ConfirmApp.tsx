@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { normalizeText } from '../../../shared/normalize-text.js';
 import { useEnableSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
@@ -44,6 +45,7 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
         <Form.Item
           name="code"
           label="Code that the app shows"
+          normalize={normalizeText}
           rules={[
             { required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: 'Enter the six digits that your app shows' },
           ]}

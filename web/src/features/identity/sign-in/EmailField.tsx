@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { emailRule } from '../../../shared/email-rule.js';
 
 /** The address to sign in with. */
 export const EmailField = () => (
@@ -6,7 +7,7 @@ export const EmailField = () => (
     name="email"
     label="Email"
     normalize={(text: string) => text.trim()}
-    rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+    rules={[emailRule({ isRequired: true })]}
   >
     <Input type="email" autoComplete="username" autoCapitalize="none" />
   </Form.Item>

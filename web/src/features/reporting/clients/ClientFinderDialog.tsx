@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { Link } from 'react-router-dom';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
@@ -70,6 +71,11 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
           {finder.isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
         </p>
       </div>
+      {!except && (
+        <Link className="link" to="/clients" onClick={onClose}>
+          Clients under several names
+        </Link>
+      )}
     </Dialog>
   );
 }

@@ -15,12 +15,14 @@ import { ClientCounts } from './ClientCounts.js';
 import { ClientIdentities } from './ClientIdentities.js';
 import { ClientNotes } from './ClientNotes.js';
 import { RelatedClients } from './RelatedClients.js';
+import { ClientPersonalData } from './personal-data/ClientPersonalData.js';
+import { RefusedMailsAlert } from './personal-data/RefusedMailsAlert.js';
 import '../reporting.css';
 import '../customers/customers.css';
 import './client-record.css';
 
 /** A client's page: contact details, alert, notes, and upcoming and past bookings. */
-export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boolean }) {
+export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
   const client = person.data;
@@ -45,10 +47,11 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
       {client && (
         <>
           <ClientAlert client={client} />
+          {isAdmin && <RefusedMailsAlert id={id} phone={client.phone} />}
           <div className="client-counts">
             <ClientCounts client={client} />
           </div>
-          {mayLookBack && (
+          {isAdmin && (
             <p className="client-past">
               <Link className="link" to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>
                 View as of…
@@ -65,6 +68,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
         </>
       )}
       {!isGone && <ClientBookings id={id} isHidden={person.isLoading} />}
+      {client && isAdmin && <ClientPersonalData client={client} onErased={() => void person.refetch()} />}
     </article>
   );
 }

@@ -5,7 +5,7 @@ import {
   useUnmergeClientMutation,
   type ClientDto,
   type MergedClientDto,
-  type RelatedClientDto,
+  type SharingClientDto,
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
@@ -13,21 +13,22 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { useMergeClient } from './use-merge-client.js';
 import { formatCount } from '../../../shared/format-count.js';
+import { formatSharing } from '../../../shared/clients/format-sharing.js';
 
 const ClientFinderDialog = onDemand(async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog);
 
-/** Records that were merged with this client, and those that may be the same person. */
+/** People who share an address or number with this client, and records that were merged with it. */
 export function RelatedClients({ client }: { client: ClientDto }) {
   return (
     <>
-      {client.similar.length > 0 && (
-        <section aria-labelledby="client-similar">
-          <h2 id="client-similar" className="type-small-head customer-history">
-            May be the same person
+      {client.sharing.length > 0 && (
+        <section aria-labelledby="client-sharing">
+          <h2 id="client-sharing" className="type-small-head customer-history">
+            {formatSharing(client.sharing)}
           </h2>
           <ul role="list" className="client-related">
-            {client.similar.map((other) => (
-              <SimilarClient key={other.id} client={client} other={other} />
+            {client.sharing.map((other) => (
+              <SharingClient key={other.id} client={client} other={other} />
             ))}
           </ul>
         </section>
@@ -39,7 +40,7 @@ export function RelatedClients({ client }: { client: ClientDto }) {
           </h2>
           <ul role="list" className="client-related">
             {client.merged.map((other) => (
-              <MergedClient key={other.record_id} client={client} other={other} />
+              <MergedClient key={other.id} client={client} other={other} />
             ))}
           </ul>
         </section>
@@ -49,7 +50,7 @@ export function RelatedClients({ client }: { client: ClientDto }) {
   );
 }
 
-function SimilarClient({ client, other }: { client: ClientDto; other: RelatedClientDto }) {
+function SharingClient({ client, other }: { client: ClientDto; other: SharingClientDto }) {
   const { ask, isMerging } = useMergeClient(client);
   return (
     <li>
@@ -88,7 +89,7 @@ function MergeByName({ client }: { client: ClientDto }) {
 function MergedClient({ client, other }: { client: ClientDto; other: MergedClientDto }) {
   const [unmerge, { isLoading }] = useUnmergeClientMutation();
   const run = async () => {
-    const { error } = await unmerge({ id: client.id, recordId: other.record_id });
+    const { error } = await unmerge({ id: client.id, recordId: other.id });
     toast(error ? errorToast('Failed to separate the records') : successToast('Records separated'));
   };
   return (
@@ -102,6 +103,6 @@ function MergedClient({ client, other }: { client: ClientDto; other: MergedClien
   );
 }
 
-function ClientSummary({ phone, email, bookings }: RelatedClientDto) {
+function ClientSummary({ phone, email, bookings }: Pick<SharingClientDto, 'phone' | 'email' | 'bookings'>) {
   return <span className="second">{[phone, email, formatCount(bookings, 'booking')].filter(Boolean).join(' · ')}</span>;
 }

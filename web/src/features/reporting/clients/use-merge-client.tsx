@@ -21,7 +21,7 @@ export function useMergeClient(client: ClientDto) {
   const undo = async (person: ClientDto, other: OtherClient) => {
     const key = toMergeKey(other);
     const record = findMergedRecord(person, client);
-    const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
+    const answer = record && (await unmerge({ id: person.id, recordId: record.id }));
     if (!answer || answer.error) return toast({ ...errorToast('Failed to separate the records'), key });
     toast({ ...successToast(`Undone: ${other.name} and ${client.name} are two people again`), key });
   };
@@ -54,7 +54,7 @@ const toMergeKey = ({ id }: OtherClient) => `merge-${id}`;
 
 /** Finds the record that a merge has added: of several, the one into which the others had been merged. */
 function findMergedRecord(person: ClientDto, before: ClientDto): MergedClientDto | undefined {
-  const previousIds = new Set(before.merged.map(({ record_id }) => record_id));
-  const added = person.merged.filter(({ record_id }) => !previousIds.has(record_id));
-  return added.find(({ merged_into }) => added.every(({ record_id }) => record_id !== merged_into));
+  const previousIds = new Set(before.merged.map(({ id }) => id));
+  const added = person.merged.filter(({ id }) => !previousIds.has(id));
+  return added.find(({ merged_into }) => added.every(({ id }) => id !== merged_into));
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseProblem } from '../../../shared/api/problem.js';
-import { useGetCustomerQuery } from '../../../shared/api/generated.js';
+import { useGetCustomerQuery, type CustomerDetailDto } from '../../../shared/api/generated.js';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
@@ -13,8 +13,7 @@ import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerStatistics } from './CustomerStatistics.js';
-import { RefusedMailsAlert } from './RefusedMailsAlert.js';
-import { CustomerPersonalData } from './CustomerPersonalData.js';
+import { CustomerClients } from './CustomerClients.js';
 
 const failure = 'Failed to load customer bookings';
 const none = 'No bookings found for this customer';
@@ -42,15 +41,13 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
         <Button icon={<ArrowLeftIcon />} onClick={onBack}>
           Back to Customers
         </Button>
-        <Button onClick={() => navigate(isGone ? '/bookings' : `/bookings?status=all&person=${id}`)}>
-          View All Bookings
-        </Button>
+        <Button onClick={() => navigate(toBookingsPath(person.data))}>View All Bookings</Button>
       </header>
       <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
         {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}
       </h2>
-      {!isGone && <RefusedMailsAlert id={id} phone={customer?.phone} />}
       {!isGone && <CustomerStatistics customer={customer} />}
+      {!isGone && person.data && <CustomerClients clients={person.data.clients} />}
       <Freshness asOf={person.data?.as_of} />
       <h3 className="type-small-head customer-history">Booking history</h3>
       {isError && !bookings && <RetryPanel text={failure} className="report-empty" onRetry={again} />}
@@ -61,7 +58,15 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
           Show earlier bookings
         </Button>
       )}
-      {!isGone && customer && <CustomerPersonalData customer={customer} onErased={onBack} />}
     </section>
   );
+}
+
+/** Returns the list of the customer's bookings: of the one client, or of all who share the address or number. */
+function toBookingsPath(detail: CustomerDetailDto | undefined): string {
+  if (!detail) return '/bookings';
+  const { customer, clients } = detail;
+  const [only, ...others] = clients;
+  if (only && others.length === 0) return `/bookings?status=all&person=${only.id}`;
+  return `/bookings?${new URLSearchParams({ status: 'all', name: customer.email ?? customer.phone })}`;
 }

@@ -36,6 +36,9 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
         <search className="customer-search">
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
+        <Link className="link" to="/clients">
+          Clients under several names
+        </Link>
         <Link className="link" to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>
           View as of…
         </Link>

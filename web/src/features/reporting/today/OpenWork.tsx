@@ -48,12 +48,16 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
 function toRows(work: OpenWorkDto, today: string): Row[] {
   const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
   const { requests, missed_requests: missed, uncovered, unfinished, to_call: calls } = work;
-  const { waiting_list: waiting, failed_messages: failed } = work;
+  const { waiting_list: waiting, failed_messages: failed, leave_requests: leave } = work;
   const inbox = '/bookings?view=requests';
   return [
     {
       ...{ key: 'requests', count: requests, to: inbox, action: 'Answer' },
       text: one(requests, 'request waits for an answer', 'requests wait for an answer'),
+    },
+    {
+      ...{ key: 'leave', count: leave, to: '/admindashboard?tab=roster', action: 'Decide' },
+      text: one(leave, 'request for leave waits for an answer', 'requests for leave wait for an answer'),
     },
     {
       ...{ key: 'uncovered', count: uncovered.total, to: '/admindashboard?tab=roster', action: 'Open the roster' },

@@ -5,11 +5,13 @@ import { RowsSkeleton } from '../RowsSkeleton.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { isVeryLate } from '../../../shared/dates/lateness.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 /** Late and next clients and the day's gaps, around the present time. */
 export function RestOfDay({ today }: { today: TodayDto | undefined }) {
   const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
+  const { entries, hiddenGaps } = today ? toDayEntries(today) : { entries: [], hiddenGaps: 0 };
   return (
     <section aria-labelledby="rest-of-day">
       <h2 id="rest-of-day" className="type-small-head">
@@ -18,7 +20,7 @@ export function RestOfDay({ today }: { today: TodayDto | undefined }) {
       {!today && <RowsSkeleton label="Loading the day" rows={6} />}
       {today && (
         <ol role="list" className="rest-of-day">
-          {toDayEntries(today).map((entry) => (
+          {entries.map((entry) => (
             <Entry key={keyOf(entry)} entry={entry} date={today.date} />
           ))}
         </ol>
@@ -29,6 +31,14 @@ export function RestOfDay({ today }: { today: TodayDto | undefined }) {
             {later} more
           </Link>{' '}
           {later === 1 ? 'is' : 'are'} expected later.
+        </p>
+      )}
+      {today && hiddenGaps > 0 && (
+        <p className="second">
+          <Link className="link" to={`/bookings?view=day&date=${today.date}`}>
+            {formatCount(hiddenGaps, `${hiddenGaps === today.gaps.length ? '' : 'more '}free time`)}
+          </Link>{' '}
+          {hiddenGaps === 1 ? 'is' : 'are'} in the calendar.
         </p>
       )}
       {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (

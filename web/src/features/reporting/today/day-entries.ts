@@ -10,8 +10,15 @@ export type DayEntry =
 
 const ORDER: DayEntry['kind'][] = ['late', 'now', 'next', 'gap'];
 
-/** Returns the lines in the order of time: late clients before now, everything else after it. */
-export function toDayEntries({ time, late, next, gaps }: TodayDto): DayEntry[] {
+/** Number of appointments and gaps up to which gaps are shown. */
+const MAX_LINES = 12;
+
+/**
+ * Returns the lines in the order of time: late clients before now, everything else after it. Everybody who is expected
+ * is named; where they are many, only the first gaps are shown beside them, or none.
+ */
+export function toDayEntries({ time, late, next, gaps }: TodayDto): { entries: DayEntry[]; hiddenGaps: number } {
+  const shown = gaps.slice(0, Math.max(0, MAX_LINES - late.length - next.length));
   const entries: DayEntry[] = [
     ...late.map((booking) => ({
       kind: 'late' as const,
@@ -21,7 +28,8 @@ export function toDayEntries({ time, late, next, gaps }: TodayDto): DayEntry[] {
     })),
     { kind: 'now', time },
     ...next.map((booking) => ({ kind: 'next' as const, time: booking.booking_time, booking })),
-    ...gaps.map((gap) => ({ kind: 'gap' as const, time: gap.start_time, gap })),
+    ...shown.map((gap) => ({ kind: 'gap' as const, time: gap.start_time, gap })),
   ];
-  return entries.sort((a, b) => a.time.localeCompare(b.time) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  entries.sort((a, b) => a.time.localeCompare(b.time) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return { entries, hiddenGaps: gaps.length - shown.length };
 }

@@ -17,7 +17,13 @@ export function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps
   const time = (name: 'start_time' | 'end_time', label: string) => (
     <LabelledItem id={`block-${name}`} label={label} error={errors[name]}>
       {(control) => (
-        <TimeSelect isClearable {...control} value={draft[name]} onChange={(value) => onChange(name, value)} />
+        <TimeSelect
+          isClearable
+          isEnd={name === 'end_time'}
+          {...control}
+          value={draft[name]}
+          onChange={(value) => onChange(name, value)}
+        />
       )}
     </LabelledItem>
   );

@@ -1,5 +1,5 @@
 import type { BlockDto } from '../../../shared/api/generated.js';
-import { addMinutes } from '../../../shared/dates/dates.js';
+import { toMinutes, toTime } from '../../../shared/dates/dates.js';
 
 /** The form's values for a block; a text is empty until it is entered. */
 export interface BlockDraft {
@@ -24,8 +24,5 @@ export function changeBlockDraft(draft: BlockDraft, name: keyof BlockDraft, valu
   return name === 'start_time' && changed.end_time <= value ? { ...changed, end_time: anHourAfter(value) } : changed;
 }
 
-/** Returns the initial end of a block; empty when it would be after midnight. */
-function anHourAfter(time: string): string {
-  const end = addMinutes(time, 60);
-  return end > time ? end : '';
-}
+/** Returns the initial end of a block, midnight at the latest. */
+const anHourAfter = (time: string): string => (time ? toTime(Math.min(toMinutes(time) + 60, 24 * 60)) : '');

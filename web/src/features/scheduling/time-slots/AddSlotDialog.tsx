@@ -33,6 +33,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
       {(control) => (
         <TimeSelect
           isClearable
+          isEnd={field === 'end_time'}
           {...control}
           value={draft[field]}
           onChange={(value: string) => {

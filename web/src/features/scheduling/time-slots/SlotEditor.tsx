@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { MIDNIGHT } from '../../../shared/dates/dates.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TextField } from '../../../shared/ui/fields/TextField.js';
 import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
@@ -34,7 +35,9 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const trimmed = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
+    const [start_time, end] = [draft.start_time.trim(), draft.end_time.trim()];
+    // Midnight ends a day, however it is written.
+    const trimmed = { ...draft, start_time, end_time: end === '00:00' ? MIDNIGHT : end };
     setSaving(true);
     const isSaved = await onSave(trimmed);
     setSaving(false);

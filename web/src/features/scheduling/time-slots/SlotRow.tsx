@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
-import { formatTimeSpan } from '../../../shared/dates/dates.js';
+import { formatTime, formatTimeSpan, MIDNIGHT } from '../../../shared/dates/dates.js';
 import { ArrowUpIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
 import type { SlotDraft, SlotType } from './slot-draft.js';
 import { SlotEditor } from './SlotEditor.js';
@@ -22,7 +22,7 @@ export function SlotRow({ slot, actions, onMoveUp }: SlotProps & { onMoveUp: (()
   return (
     <tr data-inactive={!slot.is_active || undefined}>
       <td className="slot-start">{slot.start_time}</td>
-      <td className="slot-end">{slot.end_time}</td>
+      <td className="slot-end">{slot.end_time === MIDNIGHT ? formatTime(MIDNIGHT) : slot.end_time}</td>
       <td className="slot-type">{slot.shift_type}</td>
       <td className="slot-status">
         <SlotSwitch slot={slot} actions={actions} />

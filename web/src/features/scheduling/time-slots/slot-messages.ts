@@ -33,13 +33,16 @@ export const formatUpcoming = (count: number, start: string): string =>
 
 const TIMES = ['start_time', 'end_time'] as const;
 const WRONG_FORMAT = 'Please use HH:MM format (e.g., 09:00)';
-const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+const TIME_PATTERNS = {
+  start_time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  end_time: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+};
 
 /** Returns the errors of a time slot by field. */
 export function findSlotErrors(slot: NewTimeSlotDto): FieldErrors {
   const missing = findEmpty(slot, TIMES);
   if (missing.length > 0) return toRequiredErrors(missing);
-  const unreadable = TIMES.filter((field) => !TIME_PATTERN.test(slot[field]));
+  const unreadable = TIMES.filter((field) => !TIME_PATTERNS[field].test(slot[field]));
   if (unreadable.length > 0) return Object.fromEntries(unreadable.map((field) => [field, WRONG_FORMAT]));
   return slot.end_time <= slot.start_time ? { end_time: END_BEFORE_START } : {};
 }

@@ -6,7 +6,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import type { SlotDraft } from './slot-draft.js';
 import { useSlotConfirmation } from './use-slot-confirmation.js';
-import { validateSlot, type SlotMessages } from './slot-messages.js';
+import { formatUpcoming, validateSlot, type SlotMessages } from './slot-messages.js';
 import {
   useAddTimeSlotMutation,
   useEditTimeSlotMutation,
@@ -61,11 +61,12 @@ export function useSlotActions(messages: SlotMessages) {
       );
     },
     toggle: async (slot: OfficeTimeSlotDto, is_active: boolean) => {
-      const { id, version, start_time } = slot;
+      const { id, version, start_time, coming_bookings: count } = slot;
       const question = { title: `Switch ${formatTime(start_time)} off?`, okText: 'Switch Off' };
       if (!is_active && !(await confirmation.confirm(slot, question))) return false;
       const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
-      const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
+      const left = !is_active && count > 0 ? `. ${formatUpcoming(count, start_time)}` : '';
+      const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}${left}`);
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
       return !error;
     },

@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
+import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import { ImportSteps } from './ImportSteps.js';
 import { useImport } from './use-import.js';
@@ -7,7 +8,8 @@ import './import.css';
 /** The import of clients and bookings from files of another system, which are checked first. For administrators. */
 export function ImportCard() {
   const fileImport = useImport();
-  const { checked, imported, running, toDoText, importFile } = fileImport;
+  const { checked, imported, failure, running, toDoText, importFile } = fileImport;
+  const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
     <section aria-labelledby="import" className="import">
       <h2 id="import" className="type-item">
@@ -21,12 +23,14 @@ export function ImportCard() {
       <div role="status">
         {running && <ImportProgress {...running} total={running.isDryRun ? undefined : checked?.lines} />}
       </div>
+      {failure && <Alert type="error" showIcon title={failure} />}
+      {isOpen && <ImportQuestions fileImport={fileImport} questions={checked.questions} />}
       {imported ? (
         <ImportResultPanel result={imported} isDryRun={false} />
       ) : (
-        checked && <ImportResultPanel result={checked} isDryRun />
+        checked && !isOpen && <ImportResultPanel result={checked} isDryRun />
       )}
-      {checked && !imported && (
+      {checked && !isOpen && !imported && (
         <Button type="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>
           {toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
         </Button>

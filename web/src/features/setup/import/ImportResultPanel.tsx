@@ -29,6 +29,11 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
         ))}
       </dl>
       {problem && <Alert type="error" showIcon title={problem} />}
+      {result.notices.map((notice) => (
+        <p key={notice} className="second">
+          {notice}
+        </p>
+      ))}
       {ignored.length > 0 && <p className="second">Columns that are left out: {ignored.join(', ')}.</p>}
       {refusedLines.length > 0 && (
         <>

@@ -9,10 +9,17 @@ export interface ImportResult extends Omit<ImportStepDto, 'refused_lines'> {
   problem?: string;
 }
 
+/** The answers to what a file leaves open, by parameter. */
+export interface ImportAnswers {
+  date_order?: string;
+  defaults: readonly string[];
+}
+
 interface ImportRequest {
   kind: ImportKind;
   file: Blob;
   isDryRun: boolean;
+  answers: ImportAnswers;
   /** Called with the number of lines that are done. */
   onProgress: (lines: number) => void;
 }
@@ -21,10 +28,10 @@ interface ImportRequest {
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     runImport: build.mutation<ImportResult, ImportRequest>({
-      query: ({ kind, file, isDryRun, onProgress }) => ({
+      query: ({ kind, file, isDryRun, answers: { date_order, defaults }, onProgress }) => ({
         url: `/imports/${kind}`,
         method: 'POST',
-        params: { dry_run: isDryRun },
+        params: { dry_run: isDryRun, date_order, defaults: defaults.join() || undefined },
         headers: { 'content-type': 'text/csv' },
         body: file,
         timeout: 3_600_000,

@@ -1,35 +1,46 @@
 import { useState } from 'react';
-import { toastError } from '../../../shared/api/error-message.js';
+import { errorMessage } from '../../../shared/api/error-message.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
-import { type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
+import { type ImportAnswers, type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The singular of what a file contains. */
 const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
-/** Holds the state of an import: a file is checked, then imported; another file or kind begins again. */
+const NO_ANSWERS: ImportAnswers = { defaults: [] };
+
+/**
+ * Holds the state of an import: a file is checked, what it leaves open is answered, then it is imported; another file or
+ * kind begins again.
+ */
 export function useImport() {
   const [kind, setKind] = useState<ImportKind>('clients');
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<ImportResult>();
   const [imported, setImported] = useState<ImportResult>();
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState<{ isDryRun: boolean; lines: number }>();
   const [runImport] = useRunImportMutation();
   const reset = () => {
     setChecked(undefined);
     setImported(undefined);
+    setAnswers(NO_ANSWERS);
+    setFailure(undefined);
   };
 
   const run = async (isDryRun: boolean) => {
     if (!file) return;
     setRunning({ isDryRun, lines: 0 });
+    setFailure(undefined);
     const onProgress = (lines: number) => setRunning({ isDryRun, lines });
-    const { data, error } = await runImport({ kind, file, isDryRun, onProgress });
+    const { data, error } = await runImport({ kind, file, isDryRun, answers, onProgress });
     setRunning(undefined);
-    if (!data) return toastError(error, 'The file could not be read. Nothing more was imported; try again.');
+    if (!data)
+      return setFailure(errorMessage(error, 'The file could not be read. Nothing more was imported; try again.'));
     if (isDryRun) return setChecked(data);
     setImported(data);
     if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[kind])} imported`));
@@ -42,7 +53,10 @@ export function useImport() {
     isTooLarge: file !== undefined && file.size > MAX_BYTES,
     checked,
     imported,
+    failure,
     running,
+    answers,
+    setAnswers,
     /** `12 clients`; undefined where there is nothing to import. */
     toDoText: toDo > 0 ? formatCount(toDo, NOUNS[kind]) : undefined,
     chooseKind: (chosen: ImportKind) => {

@@ -1,5 +1,5 @@
 import type { TherapistCardDto } from '../../../shared/api/generated.js';
-import { aheadLabel, todayLabel } from '../shift-labels.js';
+import { ALL_TREATMENTS, aheadLabel, todayLabel } from '../shift-labels.js';
 
 const SHOWN_SPECIALTIES = 2;
 
@@ -13,7 +13,7 @@ interface TherapistSlideProps {
 
 /** A therapist's name and availability today; the cards above introduce the person. */
 export function TherapistSlide({ therapist, today, label, onBook }: TherapistSlideProps) {
-  const { name, specialties, available_now } = therapist;
+  const { name, specialties, gives_all, available_now } = therapist;
   const hidden = specialties.length - SHOWN_SPECIALTIES;
   const ahead = aheadLabel(therapist, today);
   return (
@@ -22,7 +22,8 @@ export function TherapistSlide({ therapist, today, label, onBook }: TherapistSli
         {name}
       </h3>
       <p className="slide-specialties">
-        {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')} {hidden > 0 && <span>+{hidden} more</span>}
+        {specialties.slice(0, SHOWN_SPECIALTIES).join(', ') || (gives_all && ALL_TREATMENTS)}{' '}
+        {hidden > 0 && <span>+{hidden} more</span>}
       </p>
       <p className="slide-today">
         {todayLabel(therapist, today)}

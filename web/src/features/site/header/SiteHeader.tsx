@@ -1,3 +1,4 @@
+import { toTelLink } from '../../../shared/tel-link.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
 import type { Account, SiteActions } from '../landing/site-actions.js';
@@ -8,6 +9,7 @@ import './site-header.css';
 
 interface SiteHeaderProps extends SiteActions {
   name?: string;
+  phone?: string;
   account?: Account | null;
 }
 
@@ -15,7 +17,7 @@ interface SiteHeaderProps extends SiteActions {
  * The header, sticky over the whole page. Its menus are popovers of the browser, which close by themselves and need no
  * script.
  */
-export function SiteHeader({ name, account, ...actions }: SiteHeaderProps) {
+export function SiteHeader({ name, phone, account, ...actions }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <a className="site-home" href="/" aria-label={`${name ?? 'Massage and spa'}, home`}>
@@ -25,6 +27,13 @@ export function SiteHeader({ name, account, ...actions }: SiteHeaderProps) {
         <SectionLinks />
       </nav>
       <div className="site-header-actions">
+        {phone && (
+          <noscript>
+            <a className="button button-primary" href={toTelLink(phone)}>
+              Call us
+            </a>
+          </noscript>
+        )}
         {account && <AccountMenu account={account} onSignOut={actions.onSignOut} />}
         {!account && (
           <button type="button" className="button button-bare only-wide" onClick={() => actions.onNavigate('/auth')}>

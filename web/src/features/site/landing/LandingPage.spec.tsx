@@ -44,6 +44,8 @@ it('names two specialties in a carousel and counts the others', () => {
   const of = (...specialties: string[]) => markup({ landing: landing([therapist({ specialties })]) });
   expect(of('Lomi Lomi', 'Hot Stone', 'Remedial', 'Swedish', 'Deep Tissue')).toContain('+3 more');
   expect(of('Lomi Lomi', 'Hot Stone')).not.toMatch(/\+\d+ more/);
+  expect(markup({ landing: landing([therapist({ gives_all: true })]) })).toContain('All treatments');
+  expect(of()).not.toContain('All treatments');
 });
 
 it('offers the office only to those whose role opens it', () => {
@@ -103,7 +105,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       local_now: '2026-11-20T11:00:00',
       hours: [{ days: 'Mon-Fri', hours: '9am-10pm' }],
       open_today: { opens: '09:00', closes: '22:00' },
-      cancellation_hours: 24,
+      cancellation_policy: { notice_hours: 24, refund_percentage: 100, text: '', summary: '' },
       booking_window_days: 60,
       country: 'AU',
       start_only: true,
@@ -124,6 +126,7 @@ function therapist(given: Partial<TherapistCardDto>): TherapistCardDto {
     id: 't1',
     name: 'Ada',
     specialties: [],
+    gives_all: false,
     available_slots: 8,
     slots_remaining_today: 7,
     is_rostered: true,

@@ -48,7 +48,7 @@ export function LandingPage({
       <a className="skip-link button button-primary" href="#services">
         Skip to the treatments
       </a>
-      <SiteHeader name={landing?.shop.name} account={account} {...actions} />
+      <SiteHeader name={landing?.shop.name} phone={landing?.shop.phone} account={account} {...actions} />
       <main>
         <HeroSection shop={landing?.shop} freeTimes={landing?.next_free} failed={failed} onBook={onBook} />
         <ServicesSection

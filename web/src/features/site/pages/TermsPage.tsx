@@ -20,6 +20,7 @@ export function TermsPage() {
             {shop ? formatCutOff(shop) : 'until the time in your email'}. After that, please <ShopContact shop={shop} />
             .
           </p>
+          {shop && <p>{formatPolicy(shop.cancellation_policy)} A booking keeps the policy under which it was made.</p>}
           <h2 className="type-item">Paying</h2>
           <p>The price shown covers the whole session, tax included. You pay at the shop, after the massage.</p>
           <h2 className="type-item">On the day</h2>
@@ -33,7 +34,12 @@ export function TermsPage() {
   );
 }
 
-function formatCutOff({ cancellation_hours: hours }: Pick<ShopDto, 'cancellation_hours'>): string {
+/** Formats the policy, as a sentence of its own. */
+function formatPolicy({ summary, text }: ShopDto['cancellation_policy']): string {
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}. ${text}`.trim();
+}
+
+function formatCutOff({ cancellation_policy: { notice_hours: hours } }: ShopDto): string {
   if (hours === 0) return 'until the appointment begins';
   return `until ${formatCount(hours, 'hour')} before the appointment`;
 }

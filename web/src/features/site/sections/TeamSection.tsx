@@ -3,7 +3,7 @@ import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import type { SiteActions } from '../landing/site-actions.js';
 import { Rating } from '../Rating.js';
-import { nextFreeLabel, slotsTodayLabel, toPreselection } from '../shift-labels.js';
+import { ALL_TREATMENTS, nextFreeLabel, slotsTodayLabel, toPreselection } from '../shift-labels.js';
 import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
@@ -48,7 +48,7 @@ interface MemberProps extends Pick<SiteActions, 'onBook'> {
 }
 
 function Member({ therapist, today, onBook }: MemberProps) {
-  const { name, specialties, slots_remaining_today: left } = therapist;
+  const { name, specialties, gives_all, slots_remaining_today: left } = therapist;
   const nextFree = nextFreeLabel(therapist, today);
   return (
     <li className="member">
@@ -60,7 +60,7 @@ function Member({ therapist, today, onBook }: MemberProps) {
         <Rating value={therapist.rating} />
       </div>
       <p className="second">{therapist.bio}</p>
-      <p className="type-note member-specialties">{specialties.join(', ')}</p>
+      <p className="type-note member-specialties">{specialties.join(', ') || (gives_all && ALL_TREATMENTS)}</p>
       <div className="member-foot">
         <p>
           <strong className={left > 0 ? 'member-free' : 'second'}>{slotsTodayLabel(therapist)}</strong>

@@ -11,6 +11,8 @@ interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;
+  /** Whether something ends at the time, at midnight if need be. */
+  isEnd?: boolean;
   /** Whether the field can be emptied again. */
   isClearable?: boolean;
 }
@@ -20,7 +22,7 @@ const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */
 export function TimeSelect(props: TimeSelectProps) {
-  const { id, label, value, onChange, disabled, isClearable = false } = props;
+  const { id, label, value, onChange, disabled, isEnd = false, isClearable = false } = props;
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
     // A frame later, because the list has not rendered yet.
@@ -38,7 +40,7 @@ export function TimeSelect(props: TimeSelectProps) {
       placeholder="Time"
       showSearch={{ filterOption: (text, option) => matchesTime(text, option?.value ?? '') }}
       notFoundContent="No such time"
-      options={listTimes(value || undefined)}
+      options={listTimes(value || undefined, isEnd)}
       value={value || undefined}
       {...(onChange && { onChange: (time: string | undefined) => onChange(time ?? '') })}
       allowClear={isClearable && { label: 'Clear time' }}

@@ -1,4 +1,4 @@
-import { addMinutes, formatTime, SHOP_GRID_MINUTES } from '../../dates/dates.js';
+import { addMinutes, formatTime, MIDNIGHT, SHOP_GRID_MINUTES } from '../../dates/dates.js';
 
 const LAST_MINUTE = '23:59';
 const MORNING = '06:00';
@@ -8,16 +8,28 @@ const BY_DAY = Array.from({ length: (24 * 60) / SHOP_GRID_MINUTES }, (_, nth) =>
 );
 
 /** Every time of the grid, those of the night last. */
-const GRID = [...BY_DAY.filter((time) => time >= MORNING), LAST_MINUTE, ...BY_DAY.filter((time) => time < MORNING)];
+const STARTS = [...BY_DAY.filter((time) => time >= MORNING), LAST_MINUTE, ...BY_DAY.filter((time) => time < MORNING)];
+/** The same for ends: midnight ends a day. */
+const ENDS = STARTS.map((time) => (time === '00:00' ? MIDNIGHT : time));
 
-/** Lists the times to choose from, with the current one even if it is off the grid. */
-export function listTimes(value: string | undefined) {
-  const times = value && !GRID.includes(value) ? [value, ...GRID] : GRID;
+/**
+ * Lists the times to choose from, with the current one even if it is off the grid.
+ * @param isEnd whether something ends then, at midnight if need be
+ */
+export function listTimes(value: string | undefined, isEnd = false) {
+  const grid = isEnd ? ENDS : STARTS;
+  const times = value && !grid.includes(value) ? [value, ...grid] : grid;
   return times.map((time) => ({ value: time, label: formatTime(time) }));
 }
 
 /** Whether the typed text, such as `9`, `09:3` or `3:15 pm`, may mean the time. */
 export function matchesTime(typed: string, time: string): boolean {
   const text = typed.trim().toLowerCase();
-  return [time, time.replace(/^0/, ''), formatTime(time).toLowerCase()].some((form) => form.startsWith(text));
+  const forms = [
+    time,
+    time.replace(/^0/, ''),
+    formatTime(time).toLowerCase(),
+    ...(time === MIDNIGHT ? ['00:00', '0:00'] : []),
+  ];
+  return forms.some((form) => form.startsWith(text));
 }

@@ -22,14 +22,18 @@ const toFieldPath = (field: string) =>
     .slice(field.startsWith('value.') ? 1 : 0)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Shows the server's errors at the fields of antd's form instead of earlier ones, and leads to the first of them. */
+/**
+ * Shows the server's errors at the fields of antd's form instead of earlier ones, and leads to the first of them.
+ * @returns false where none of them belongs to a field on screen, and has to be said otherwise
+ */
 export function showFieldErrors<Values extends object>(
   form: FormInstance<Values>,
   refused: readonly FieldError[],
-): void {
+): boolean {
   // antd only validates fields with rules again: server errors of other fields would stay.
   const settled = form.getFieldsError().map(({ name }): FieldError => ({ name: [...name], errors: [] }));
   form.setFields([...settled, ...refused] as Parameters<typeof form.setFields>[0]);
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
   if (first) form.scrollToField(first.name, SCROLL_TO_FIELD);
+  return first !== undefined;
 }

@@ -1,4 +1,5 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
+import { focusField } from '../fields/focus-field.js';
 import { findNearestFreeSlots, formatPickedTimeNotice } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
@@ -8,6 +9,10 @@ interface PickedTimeNoticeProps {
   time: string | undefined;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
+  /** What else speaks against the choice, where the time does not. */
+  other?: string | undefined;
+  /** Whether the form's button sends a request for a time that is not free. */
+  canBeRequested: boolean;
   onTake: (time: string) => void;
 }
 
@@ -17,12 +22,18 @@ const MAX_OFFERED = 3;
  * Warns that the picked time is not, or no longer, free, wherever the page is scrolled to, and offers the nearest free
  * ones.
  */
-export function PickedTimeNotice({ time, day, therapist, onTake }: PickedTimeNoticeProps) {
-  const notice = formatPickedTimeNotice(time, day.slots, therapist?.name ?? 'The chosen therapist');
+export function PickedTimeNotice({ time, day, therapist, canBeRequested, other, onTake }: PickedTimeNoticeProps) {
+  const name = therapist?.name ?? 'The chosen therapist';
+  const notice = formatPickedTimeNotice(time, day.slots, { therapist: name, canBeRequested });
   const nearest = notice && time ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">
-      {notice}
+      {notice ?? other}
+      {!notice && other && (
+        <button type="button" className="button" onClick={() => focusField('booking_time')}>
+          See other times
+        </button>
+      )}
       {nearest.length > 0 && (
         <span className="booking-notice-starts">
           {nearest.map((start) => (

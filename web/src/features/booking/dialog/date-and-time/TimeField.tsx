@@ -7,7 +7,7 @@ import { Field } from '../fields/Field.js';
 import { fieldId } from '../fields/focus-field.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
-import { ChangeDeadline } from '../summary/ChangeDeadline.js';
+import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
 import { DayNotice } from './DayNotice.js';
 import { NextAvailable } from './NextAvailable.js';
 import { SlotsBanner } from './SlotsBanner.js';

@@ -6,6 +6,7 @@ import {
   describeAvailabilityChange,
   describeDayWithoutTimes,
   findNearestFreeSlots,
+  formatFullDay,
   formatPickedTimeNotice,
   isRequestOnly,
   toSlots,
@@ -80,13 +81,20 @@ describe('the slots that are left', () => {
 
 describe('a picked time', () => {
   const at = (state: Slot['state']): Slot => ({ start: '09:00', part: 'Morning', state });
+  const open = { slots: [at('free')] };
 
-  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'), {})).toBe(true));
-  it('goes in as a request on a full day', () => expect(isRequestOnly(at('free'), { slotsRemaining: 0 })).toBe(true));
-  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'), {})).toBe(true));
-  it('is booked where it is free', () => expect(isRequestOnly(at('free'), { slotsRemaining: 1 })).toBe(false));
+  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'), open)).toBe(true));
+  it('goes in as a request on a full day', () =>
+    expect(isRequestOnly(at('free'), { ...open, slotsRemaining: 0 })).toBe(true));
+  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'), open)).toBe(true));
+  it('is booked where it is free', () => expect(isRequestOnly(at('free'), { ...open, slotsRemaining: 1 })).toBe(false));
   it('goes in as a request while nobody is on the roster', () =>
-    expect(isRequestOnly(at('free'), { isOnRequest: true })).toBe(true));
+    expect(isRequestOnly(at('free'), { ...open, isOnRequest: true })).toBe(true));
+  it('will go in as a request on a full day, where one can still be picked', () => {
+    expect(isRequestOnly(undefined, { ...open, slotsRemaining: 0 })).toBe(true);
+    expect(isRequestOnly(undefined, { slots: [at('taken')], slotsRemaining: 0 })).toBe(false);
+    expect(isRequestOnly(undefined, open)).toBe(false);
+  });
 });
 
 describe('what is said about slots', () => {
@@ -119,8 +127,31 @@ describe('what is said about slots', () => {
     [undefined, ['closed'], undefined],
   ])('says of a picked %p among %p: %s', (picked, states, text) => {
     const slots = states.map((state, hour): Slot => ({ start: `1${hour}:00`, part: 'Morning', state }));
-    expect(formatPickedTimeNotice(picked, slots, 'Mei')).toBe(text);
+    expect(formatPickedTimeNotice(picked, slots, { therapist: 'Mei', canBeRequested: true })).toBe(text);
   });
+
+  it('names a request only where the form can send one', () => {
+    const slots: Slot[] = [{ start: '10:00', part: 'Morning', state: 'taken' }];
+    const notice = formatPickedTimeNotice('10:00', slots, { therapist: 'Mei', canBeRequested: false });
+    expect(notice).toBe('10:00 AM is taken. Choose another day.');
+  });
+});
+
+describe('a day that has filled up', () => {
+  const free: Slot = { start: '09:00', part: 'Morning', state: 'free' };
+  const taken: Slot = { start: '10:00', part: 'Morning', state: 'taken' };
+  it.each<[number | undefined, Slot[], string | undefined]>([
+    [0, [taken], 'Mei is fully booked on Friday, December 25. Choose another day or therapist.'],
+    [
+      0,
+      [free, taken],
+      'Mei is fully booked on Friday, December 25. Choose another day or therapist, or send it as a request.',
+    ],
+    [1, [free], undefined],
+    [undefined, [taken], undefined],
+  ])('%p left of %j: %s', (slotsRemaining, slots, text) =>
+    expect(formatFullDay({ slotsRemaining, slots }, '2026-12-25', 'Mei')).toBe(text),
+  );
 });
 
 describe('a day without a time to choose', () => {

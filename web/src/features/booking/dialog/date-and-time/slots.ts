@@ -72,12 +72,27 @@ interface RequestDay {
   isOnRequest?: boolean;
   /** Slots remaining with the chosen therapist; undefined while unknown. */
   slotsRemaining?: number | undefined;
+  slots: Slot[];
 }
 
-/** Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. */
-export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining }: RequestDay): boolean =>
+/**
+ * Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. While none is
+ * picked, whether any can.
+ */
+export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining, slots }: RequestDay): boolean =>
   ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') ||
-  (picked?.state === 'free' && (!!isOnRequest || slotsRemaining === 0));
+  ((picked ? picked.state === 'free' : hasFreeSlot(slots)) && (!!isOnRequest || slotsRemaining === 0));
+
+/** Explains that the therapist's day is full; undefined where it is not, or nobody in particular is chosen. */
+export function formatFullDay(
+  { slotsRemaining, slots }: RequestDay,
+  date: string | undefined,
+  therapist: string | undefined,
+): string | undefined {
+  if (slotsRemaining !== 0 || !date || !therapist) return undefined;
+  const request = hasFreeSlot(slots) ? ', or send it as a request' : '';
+  return `${therapist} is fully booked on ${formatDayAndMonth(date)}. Choose another day or therapist${request}.`;
+}
 
 /**
  * Explains why a day shows no times: a shop without time slots, a closed day, a day off, or a treatment that is not
@@ -107,16 +122,18 @@ export function describeDayWithoutTimes(
 /**
  * Explains that the picked time is not, or no longer, free. `slots` are those of its day; empty while they are not
  * known.
+ * @param canBeRequested whether the form's button sends a request for a time that is not free
  */
 export function formatPickedTimeNotice(
   start: string | undefined,
   slots: Slot[],
-  therapist: string,
+  { therapist, canBeRequested }: { therapist: string; canBeRequested: boolean },
 ): string | undefined {
   if (!start || slots.length === 0) return undefined;
   const picked = slots.find((slot) => slot.start === start);
   const time = formatTime(start);
   const other = `Choose another ${hasFreeSlot(slots) ? 'time' : 'day'}`;
+  const orRequest = canBeRequested ? ', or send it as a request' : '';
   if (!picked) return `${time} is no longer offered. ${other}.`;
   if (picked.state === 'free') return undefined;
   if (picked.state === 'past') return `${time} has passed. ${other}.`;
@@ -125,8 +142,8 @@ export function formatPickedTimeNotice(
   if (picked.state === 'service_not_given')
     return `${therapist} doesn't offer this treatment. Choose another therapist.`;
   if (picked.state === 'day_off') return `${therapist} does not work that day. Choose another day or therapist.`;
-  if (picked.state === 'taken') return `${time} is taken. ${other}, or send it as a request.`;
-  return `${therapist} does not work at ${time} that day. ${other}, or send it as a request.`;
+  if (picked.state === 'taken') return `${time} is taken. ${other}${orRequest}.`;
+  return `${therapist} does not work at ${time} that day. ${other}${orRequest}.`;
 }
 
 /** Describes what a live update changed in one sentence for screen readers; empty when nothing did. */

@@ -14,12 +14,15 @@ interface TherapistFieldProps {
    * visit.
    */
   acceptsRequests: boolean;
+  /** Explanation that the chosen therapist's day is full. */
+  fullDay?: string | undefined;
 }
 
 export function TherapistField({
   form,
   bookingOptions: { therapists, therapist, service, areTherapistsLoading, retryTherapists },
   acceptsRequests,
+  fullDay,
 }: TherapistFieldProps) {
   const error = form.errors.therapist_id;
   return (
@@ -30,7 +33,9 @@ export function TherapistField({
         label="Preferred Therapist *"
         error={error}
         extra={
-          therapist && !therapist.isOffered && notOfferedHint(therapist, service?.name, form.draft, acceptsRequests)
+          therapist && !therapist.isOffered
+            ? notOfferedHint(therapist, service?.name, form.draft, acceptsRequests)
+            : fullDay
         }
       >
         <Listbox

@@ -8,10 +8,9 @@ describe('the messages under the fields', () => {
       ['', 'Name cannot be empty'],
       ['   ', 'Name cannot be empty'],
       ['\u200b\u2060', 'Name cannot be empty'],
-      ['Geor\u202egia', 'Name must not contain control or invisible characters'],
-      ['Zo\u200dé', 'Name must not contain control or invisible characters'],
+      ['Geor\u202egia', undefined],
+      ['Anna 👩\u200d❤\ufe0f\u200d👩', undefined],
       ['علی\u200cرضا', undefined],
-      ['علی\u200c', 'Name must not contain control or invisible characters'],
       ['x'.repeat(101), 'Name must be less than 100 characters'],
       ['x'.repeat(100), undefined],
     ])('%p: %s', (name, message) => expect(validateField(field, name)).toBe(message));
@@ -23,6 +22,7 @@ describe('the messages under the fields', () => {
     ['1'.repeat(21), 'Phone number must be less than 20 characters'],
     ['1'.repeat(20), undefined],
     ['0412345678', undefined],
+    ['\u202a+61 412 345 678\u202c', undefined],
   ])('phone %p: %s', (phone, message) => expect(validateField('client_phone', phone)).toBe(message));
 
   it.each([

@@ -1,5 +1,5 @@
 import { isEmailOrEmpty } from './email.js';
-import { PLAIN_NAME } from '../../../../shared/plain-name.js';
+import { normalizeText } from '../../../../shared/normalize-text.js';
 import { VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
 import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/phone.js';
 
@@ -11,7 +11,6 @@ type Rule = [isGood: (value: string) => boolean, message: string | (() => string
 const NAME_RULES: Rule[] = [
   [(name) => VISIBLE_CHARACTER.test(name), 'Name cannot be empty'],
   [(name) => name.trim().length <= 100, 'Name must be less than 100 characters'],
-  [(name) => PLAIN_NAME.test(name.trim()), 'Name must not contain control or invisible characters'],
 ];
 
 /** Lengths are in characters; "less than N" accepts N itself. */
@@ -34,6 +33,7 @@ export const TEXT_FIELDS = Object.keys(RULES) as TextField[];
 
 /** Returns the first error of a field; undefined when it is valid. */
 export function validateField(field: TextField, value = ''): string | undefined {
-  const message = RULES[field].find(([isGood]) => !isGood(value))?.[1];
+  const text = normalizeText(value);
+  const message = RULES[field].find(([isGood]) => !isGood(text))?.[1];
   return typeof message === 'function' ? message() : message;
 }

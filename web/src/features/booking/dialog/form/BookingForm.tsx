@@ -1,10 +1,12 @@
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { LinkNotices } from '../fields/LinkNotices.js';
+import { formatFullDay } from '../date-and-time/slots.js';
 import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
@@ -23,8 +25,8 @@ interface BookingFormProps {
    * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
    */
   isUnanswered: boolean;
-  /** Returns the message about a price that changed while it was on screen; undefined where it did not. */
-  formatPriceNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
+  /** Returns why the last press booked nothing, or that the price has changed; undefined where neither is so. */
+  formatNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   /** Adds another treatment to the visit. */
   onAdd: (part: VisitPart) => void;
@@ -38,7 +40,7 @@ export function BookingForm({
   isPhone,
   isSaving,
   isUnanswered,
-  formatPriceNotice,
+  formatNotice,
   onSubmit,
   onAdd,
   onCancel,
@@ -64,7 +66,12 @@ export function BookingForm({
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
-          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={!day.isDayOff} />
+          <TherapistField
+            form={form}
+            bookingOptions={bookingOptions}
+            acceptsRequests={!day.isDayOff}
+            fullDay={formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
+          />
         </section>
         {shop?.visits_offered && bookingOptions.service && (
           <section className="booking-section">
@@ -72,6 +79,7 @@ export function BookingForm({
           </section>
         )}
         <DetailsFields form={form} />
+        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <Summary {...summary} />}
       <FormFooter
@@ -80,7 +88,7 @@ export function BookingForm({
         isPhone={isPhone}
         isSaving={isSaving}
         isUnanswered={isUnanswered}
-        formatNotice={(button) => formatPriceNotice(price, bookingOptions.isPriceCurrent, button)}
+        formatNotice={(button) => formatNotice(price, bookingOptions.isPriceCurrent, button)}
         onCancel={onCancel}
       />
     </form>

@@ -3,10 +3,11 @@ import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { firstMissingField, type BookingDraft, type DraftField } from './booking-draft.js';
 import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
-import { isRequestOnly } from '../date-and-time/slots.js';
+import { formatFullDay, isRequestOnly } from '../date-and-time/slots.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
 import { REQUEST_NOTICE_ID, RequestNotice } from './RequestNotice.js';
+import { findWithdrawn } from '../use-withdrawn-choices.js';
 import type { SummaryProps } from '../summary/Summary.js';
 
 interface FormFooterProps extends SummaryProps {
@@ -36,6 +37,8 @@ export function FormFooter(props: FormFooterProps) {
       time={draft.booking_time}
       day={day}
       therapist={bookingOptions.therapist}
+      other={findWithdrawn(form) ?? formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
+      canBeRequested
       onTake={(booking_time) => form.set({ booking_time })}
     />
   );

@@ -2,12 +2,15 @@ import type { BookingRequestDto } from '../../../../shared/api/generated.js';
 import { normalizeMobile } from '../../../../shared/phone.js';
 
 /** The form's values, under the names of the request's fields, so that server errors find their field. */
-export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price'>]?: string };
+export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price' | 'seen_policy'>]?: string };
 
 export type DraftField = keyof BookingDraft;
 
-/** Converts a checked draft to the request, with the price that is on screen. */
-export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): BookingRequestDto => ({
+/** Converts a checked draft to the request, with the price and the policy that are on screen. */
+export const toRequest = (
+  draft: BookingDraft,
+  { seen_price, seen_policy }: Pick<BookingRequestDto, 'seen_price' | 'seen_policy'>,
+): BookingRequestDto => ({
   service_id: draft.service_id ?? '',
   therapist_id: draft.therapist_id ?? '',
   booking_date: draft.booking_date ?? '',
@@ -18,7 +21,8 @@ export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): B
   client_email: draft.client_email?.trim() || null,
   notes: draft.notes?.trim() || null,
   website: draft.website,
-  seen_price: seenPrice,
+  seen_price,
+  seen_policy,
 });
 
 const ORDER: DraftField[] = [

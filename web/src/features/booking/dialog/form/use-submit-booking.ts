@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../../../shared/api/attempts.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { useRequestBookingMutation, type BookingRequestDto } from '../../../../shared/api/generated.js';
+import {
+  useGetShopQuery,
+  useRequestBookingMutation,
+  type BookingRequestDto,
+} from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingAttempts, BookingAnswer } from '../result/booking-answer.js';
@@ -11,14 +15,20 @@ import { NOT_AVAILABLE_MESSAGES } from './not-available-messages.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
+import { toSeenPolicy } from '../../policy/format-policy.js';
+import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { usePriceChange } from './use-price-change.js';
+import { useRefusal } from '../refusal/use-refusal.js';
 
 /** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();
+  const { data: shop } = useGetShopQuery();
   const priceChange = usePriceChange(form.draft);
-  const { check, showRefusedFields } = useFormCheck(form);
+  const policyChange = usePolicyChange();
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
   const isSending = useRef(false);
   const [unanswered, setUnanswered] = useState<readonly BookingRequestDto[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -32,8 +42,9 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   const showError = (error: unknown, sent: BookingRequestDto) => {
     const problem = parseProblem(error);
     if (isUnanswered(error)) setUnanswered((earlier) => [...earlier, sent]);
-    if (priceChange.takeRefusal(problem, sent.seen_price)) return document.getElementById(CONFIRM_ID)?.focus();
-    if (showRefusedFields(problem)) return;
+    if (priceChange.takeRefusal(problem, sent.seen_price) || policyChange.takeRefusal(problem))
+      return document.getElementById(CONFIRM_ID)?.focus();
+    if (refusal.show(error)) return;
     toast(errorToast('Failed to create booking. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
@@ -60,7 +71,10 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   /** @param seenPrice the price that is on screen */
   const submit = async (seenPrice: number | undefined) => {
     priceChange.clear();
-    if (await check()) await send(toRequest(form.draft, seenPrice));
+    policyChange.clear();
+    refusal.clear();
+    const seen_policy = toSeenPolicy(shop?.cancellation_policy);
+    if (await check()) await send(toRequest(form.draft, { seen_price: seenPrice, seen_policy }));
   };
 
   // The booking may have been stored, so a taken time may be the visitor's own.
@@ -68,5 +82,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );
 
-  return { submit, isSaving, isUnanswered: isAskedFor, requested, formatPriceNotice: priceChange.formatNotice };
+  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button = 'Confirm Booking') =>
+    refusal.text ?? policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
+  return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { formatTime, addMinutes, formatLongDate } from '../../../../shared/dates/dates.js';
 import {
   BookingsIcon,
@@ -13,7 +14,8 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { listMissingFields, type BookingDraft, type DraftField } from '../form/booking-draft.js';
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
-import { ChangeDeadline } from './ChangeDeadline.js';
+import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { useIsAssignedByShop } from '../form/use-is-assigned-by-shop.js';
 import { formatCount } from '../../../../shared/format-count.js';
@@ -33,10 +35,11 @@ interface Row {
 
 /** The choices so far and the ones still missing, shown beside the form on larger screens. */
 export function Summary({ draft, bookingOptions, day }: SummaryProps) {
+  const { data: shop } = useGetShopQuery();
   const isRequest = useIsAssignedByShop(bookingOptions);
   const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));
   return (
-    <aside className="booking-summary" aria-label="Your appointment">
+    <aside className="booking-summary" aria-label="Your appointment" tabIndex={0}>
       <h3 className="type-small-head">Your appointment</h3>
       <ul role="list">
         {toSummaryRows({ draft, bookingOptions, day }, isRequest).map((row) => (
@@ -58,6 +61,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
         <p className="booking-hint">
           No payment is taken online. <ChangeDeadline draft={draft} />
         </p>
+        <PolicyText policy={shop?.cancellation_policy} />
       </div>
     </aside>
   );
@@ -109,10 +113,10 @@ function toSummaryRows(
   return rows.filter((row): row is Row => !!row);
 }
 
-const formatSlotsLeft = (remaining: number | undefined) =>
-  remaining === undefined || remaining === UNLIMITED_SLOTS
-    ? undefined
-    : `${formatCount(remaining, 'slot')} left that day`;
+function formatSlotsLeft(remaining: number | undefined): string | undefined {
+  if (remaining === undefined || remaining === UNLIMITED_SLOTS) return undefined;
+  return remaining === 0 ? 'Fully booked that day' : `${formatCount(remaining, 'slot')} left that day`;
+}
 
 const DETAILS_ROW = { Icon: PhoneIcon, title: 'Add your details', text: 'Name and mobile number' };
 

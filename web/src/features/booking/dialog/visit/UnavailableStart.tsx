@@ -5,20 +5,25 @@ import type { VisitStarts } from './use-visit-starts.js';
 
 const MAX_OFFERED = 3;
 
-/** Warns that the picked time is not, or no longer, free for the whole visit, and offers the nearest free ones. */
-export function UnavailableStart({
-  form,
-  starts: { day, start, hasStarts, isComplete },
-}: {
+interface UnavailableStartProps {
   form: BookingFormState;
   starts: VisitStarts;
-}) {
+  /** Explains that a treatment is no longer offered. */
+  withdrawn: string | undefined;
+}
+
+/** Warns that the picked time is not, or no longer, free for the whole visit, and offers the nearest free ones. */
+export function UnavailableStart({ form, starts, withdrawn }: UnavailableStartProps) {
+  const { day, start, hasStarts, isComplete, isEmpty } = starts;
   const { booking_time: time } = form.draft;
   const isLost = isComplete && hasStarts && !!time && !start;
+  const notice = isEmpty
+    ? 'Nothing is free for the whole visit on this day. Choose another day.'
+    : isLost && `The whole visit is not free at ${formatTime(time)}. Choose another time.`;
   const nearest = isLost ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">
-      {isLost && `The whole visit is not free at ${formatTime(time)}. Choose another time.`}
+      {withdrawn ?? notice}
       {nearest.length > 0 && (
         <span className="booking-notice-starts">
           {nearest.map((each) => (

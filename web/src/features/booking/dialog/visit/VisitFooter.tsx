@@ -12,7 +12,7 @@ interface VisitFooterProps {
   count: number;
   isPhone: boolean;
   isSaving: boolean;
-  priceNotice: string | undefined;
+  notice: string | undefined;
   /** Messages about the time. */
   children: ReactNode;
   onCancel: () => void;
@@ -20,7 +20,7 @@ interface VisitFooterProps {
 
 /** The footer, always in reach: Cancel and Confirm Booking; on a phone the visit's total instead of Cancel. */
 export function VisitFooter(props: VisitFooterProps) {
-  const { date, time, overview, count, isPhone, isSaving, priceNotice, children, onCancel } = props;
+  const { date, time, overview, count, isPhone, isSaving, notice, children, onCancel } = props;
   return (
     <div className="booking-footer">
       {children}
@@ -42,7 +42,7 @@ export function VisitFooter(props: VisitFooterProps) {
         </button>
       )}
       <p className="booking-price-notice" role="alert">
-        {priceNotice}
+        {notice}
       </p>
       <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
         {isSaving ? 'Processing...' : 'Confirm Booking'}

@@ -11,7 +11,9 @@ import { UnavailableStart } from './UnavailableStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import { useDraftDay } from '../use-draft-day.js';
+import { findWithdrawn } from '../use-withdrawn-choices.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
 import { isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
@@ -38,7 +40,7 @@ interface VisitFormProps {
 export function VisitForm(props: VisitFormProps) {
   const { form, more, attempts, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
-  const { now, bookingOptions, day: single } = useDraftDay(form);
+  const { shop, now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
   const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
@@ -46,12 +48,15 @@ export function VisitForm(props: VisitFormProps) {
   const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
-  const { submit, isUnansweredVisit, formatPriceNotice } = useSubmitVisit(form, {
+  const { submit, isUnansweredVisit, formatNotice } = useSubmitVisit(form, {
     attempts,
     onSaving,
     onRequested,
     onLost,
   });
+  const gone = more.findIndex((part) => isServiceGone(part, services));
+  const withdrawn =
+    findWithdrawn(form) ?? (gone < 0 ? undefined : `Treatment ${gone + 2} is no longer offered. Choose another one.`);
   const overview = toOverview(bookingOptions, offered, start);
 
   return (
@@ -73,15 +78,18 @@ export function VisitForm(props: VisitFormProps) {
         </section>
         <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
+        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <VisitFooter
         {...{ date, overview, isPhone, isSaving, onCancel }}
         time={start?.time}
         count={more.length + 1}
-        priceNotice={formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
+        notice={formatNotice(overview.price, bookingOptions.isPriceCurrent)}
       >
-        {!isUnansweredVisit(starts.treatments) && <UnavailableStart form={form} starts={starts} />}
+        {!isUnansweredVisit(starts.treatments) && (
+          <UnavailableStart form={form} starts={starts} withdrawn={withdrawn} />
+        )}
       </VisitFooter>
     </form>
   );

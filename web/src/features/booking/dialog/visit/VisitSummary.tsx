@@ -1,7 +1,8 @@
-import type { VisitStartDto } from '../../../../shared/api/generated.js';
+import { useGetShopQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { ChangeDeadline } from '../summary/ChangeDeadline.js';
+import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 import '../summary/summary.css';
 
@@ -22,10 +23,11 @@ interface VisitSummaryProps {
 
 /** All treatments of the visit and its total, shown beside the form on larger screens. */
 export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
+  const { data: shop } = useGetShopQuery();
   const { booking_date: date } = draft;
   const isForTwo = overview.treatments.some(({ guest }) => guest === 2);
   return (
-    <aside className="booking-summary" aria-label="Your visit">
+    <aside className="booking-summary" aria-label="Your visit" tabIndex={0}>
       <h3 className="type-small-head">{isForTwo ? 'Your visit, for two' : 'Your visit'}</h3>
       <ul role="list">
         <li className={start ? 'booking-row' : 'booking-row booking-row-gap'}>
@@ -59,6 +61,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
         <p className="booking-hint">
           {overview.minutes} minutes. No payment is taken online. {start && <ChangeDeadline draft={draft} />}
         </p>
+        <PolicyText policy={shop?.cancellation_policy} />
       </div>
     </aside>
   );

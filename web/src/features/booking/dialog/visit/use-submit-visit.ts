@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import {
+  useGetShopQuery,
   useRequestVisitMutation,
   type VisitPartDto,
   type VisitRequestDto,
@@ -15,6 +16,9 @@ import type { BookingFormState } from '../form/use-booking-form.js';
 import { useFormCheck } from '../form/use-form-check.js';
 import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
+import { toSeenPolicy } from '../../policy/format-policy.js';
+import { usePolicyChange } from '../../policy/use-policy-change.js';
+import { useRefusal } from '../refusal/use-refusal.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
@@ -35,9 +39,12 @@ interface SubmitVisitOptions {
 
 /** Checks the form and sends the whole visit once: all of it is booked, or nothing. */
 export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptions) {
+  const { data: shop } = useGetShopQuery();
   const priceChange = usePriceChange(form.draft);
-  const { check, showRefusedFields } = useFormCheck(form);
-  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, showRefusedFields });
+  const policyChange = usePolicyChange();
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
+  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, policyChange, refusal });
 
   /**
    * Sends the visit.
@@ -47,12 +54,21 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
    */
   const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
     priceChange.clear();
+    policyChange.clear();
+    refusal.clear();
     if (!(await check())) return;
     if (unchosen) {
       toast(errorToast('Please select both a service and therapist', 'Missing Information'));
       return focusField(unchosen);
     }
-    const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
+    const {
+      service_id: _service,
+      therapist_id: _therapist,
+      ...visit
+    } = toRequest(form.draft, {
+      seen_price: start?.total_price,
+      seen_policy: toSeenPolicy(shop?.cancellation_policy),
+    });
     const last = findUnanswered(treatments)?.body;
     if (!start && last) return send({ ...visit, parts: last.parts, seen_price: last.seen_price }, treatments);
     if (!start) {
@@ -66,18 +82,21 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
   };
 
   const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
-  return { submit, isUnansweredVisit, formatPriceNotice: priceChange.formatNotice };
+  const formatNotice = (price: number, isCurrent: boolean) =>
+    refusal.text ?? policyChange.formatNotice('Confirm Booking') ?? priceChange.formatNotice(price, isCurrent);
+  return { submit, isUnansweredVisit, formatNotice };
 }
 
 interface SendVisitOptions extends SubmitVisitOptions {
   priceChange: ReturnType<typeof usePriceChange>;
-  showRefusedFields: ReturnType<typeof useFormCheck>['showRefusedFields'];
+  policyChange: ReturnType<typeof usePolicyChange>;
+  refusal: ReturnType<typeof useRefusal>;
 }
 
 /** Sends visits, one at a time, and shows their refusals. Remembers one that was sent without an answer. */
 function useSendVisit(
   form: BookingFormState,
-  { attempts, onSaving, onRequested, onLost, priceChange, showRefusedFields }: SendVisitOptions,
+  { attempts, onSaving, onRequested, onLost, priceChange, policyChange, refusal }: SendVisitOptions,
 ) {
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
@@ -90,11 +109,13 @@ function useSendVisit(
     // This settles the attempts before it, too, by their common key; 429 and 422 are answered before the key is read.
     else if (problem?.status === 409) setUnanswered(undefined);
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
-    if (problem?.status === 422 && showRefusedFields(problem)) return;
-    if (problem?.status === 409) {
-      onLost();
-      toast(errorToast(problem.code === 'visits-not-offered' ? problem.detail! : LOST, 'Time Not Available'));
-    } else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
+    if (policyChange.takeRefusal(problem)) return document.getElementById(CONFIRM_ID)?.focus();
+    if (refusal.show(error)) return;
+    if (problem?.status === 409) onLost();
+    if (problem?.code === 'visits-not-offered') toast(errorToast(problem.detail!, 'Time Not Available'));
+    // A treatment that is no longer free.
+    else if (problem?.status === 409 && problem.errors) toast(errorToast(LOST, 'Time Not Available'));
+    else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
 

@@ -1,51 +1,78 @@
 import { Button } from 'antd';
-import type { ClientMatchDto } from '../../../../shared/api/generated.js';
+import { useEffect, useState } from 'react';
+import {
+  useFindContactOwnersQuery,
+  type OfficeBookingDto,
+  type SharingClientDto,
+} from '../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
-import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
+import { formatSharing } from '../../../../shared/clients/format-sharing.js';
 import './client-field.css';
 
 /** Minimum number of digits of a complete phone number. */
 const MIN_DIGITS = 8;
 
+const TYPING_PAUSE_MS = 300;
+
+/** A client whom the desk takes over into the form. */
+export type PickedClient = Pick<SharingClientDto, 'id' | 'name' | 'phone' | 'email'>;
+
 interface KnownClientProps {
   /** The client's details as entered; empty texts where nothing is. */
-  client: { name: string; phone: string; email: string };
-  onPick: (client: ClientMatchDto) => void;
+  client: { id: string; name: string; phone: string; email: string };
+  /** The booking that is edited: nothing is said about its client while it stays as it is. */
+  saved?: Pick<OfficeBookingDto, 'client_id' | 'client_name' | 'client_phone' | 'client_email'> | undefined;
+  onPick: (client: PickedClient) => void;
   onUseAddress: (email: string) => void;
 }
 
-/** The client on record who has this number or address: their alert, or their name where it differs. */
-export function KnownClient({ client, onPick, onUseAddress }: KnownClientProps) {
-  const { name, phone, email } = client;
-  const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];
-  const byEmail = useClientMatches(email.includes('@') ? email : '').matches ?? [];
-  const found = [...byEmail.filter((each) => isSame(each.email, email)), ...byPhone];
-  const match = found.find((each) => isSame(each.name, name)) ?? found[0];
-  if (!match) return null;
-  const isOther = name.trim() !== '' && !isSame(match.name, name) && !isSame(match.former, name);
-  // Clients are told apart by their address: without it the booking would count as somebody else's.
-  const lacksEmail = isSame(match.name, name) && match.email !== null && email.trim() === '';
+/** Whose the number or address is: the alert of the client who has it, and others who share it. */
+export function KnownClient({ client, saved, onPick, onUseAddress }: KnownClientProps) {
+  const { name, phone, email } = usePaused(client);
+  const isPhone = phone.replaceAll(/\D/g, '').length >= MIN_DIGITS;
+  const isEmail = email.includes('@');
+  const isSaved = saved && saved.client_phone === phone && (saved.client_email ?? '') === email;
+  const { data } = useFindContactOwnersQuery(
+    { name: name || undefined, phone: isPhone ? phone : undefined, email: isEmail ? email : undefined },
+    { skip: !(isPhone || isEmail) || Boolean(isSaved && saved.client_name === name) },
+  );
+  if (!data || !(isPhone || isEmail)) return null;
+  const ownId = client.id || data.client?.id || saved?.client_id;
+  const others = data.sharing.filter(({ id }) => id !== ownId);
+  const address = email.trim() === '' ? (data.client?.email ?? null) : null;
+  if (others.length === 0 && !data.client?.alert && !address) return null;
   return (
     <div className="known-client" role="status">
-      {isOther && (
+      {others.length > 0 && (
         <p>
-          {byPhone.includes(match) ? 'This number' : 'This address'} is known as {match.name}&apos;s.{' '}
-          <Button type="link" size="small" onClick={() => onPick(match)}>
-            Book for {match.name}
-          </Button>
+          {formatSharing(others)} {others.map((other) => other.name).join(', ')}.{' '}
+          {others.map((other) => (
+            <Button key={other.id} type="link" size="small" onClick={() => onPick(other)}>
+              Book for {other.name}
+            </Button>
+          ))}
         </p>
       )}
-      {lacksEmail && (
+      {address && (
         <p>
-          {match.name} is known by {match.email}.{' '}
-          <Button type="link" size="small" onClick={() => onUseAddress(match.email ?? '')}>
+          {data.client?.name} is known by {address}.{' '}
+          <Button type="link" size="small" onClick={() => onUseAddress(address)}>
             Use this address
           </Button>
         </p>
       )}
-      {match.alert && <ClientAlertLine alert={match.alert} />}
+      {data.client?.alert && <ClientAlertLine alert={data.client.alert} />}
     </div>
   );
 }
 
-const isSame = (one: string | null, other: string) => one?.trim().toLowerCase() === other.trim().toLowerCase();
+/** Returns the details once nobody has typed for a moment. */
+function usePaused<Value extends object>(value: Value): Value {
+  const [paused, setPaused] = useState(value);
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(JSON.parse(key) as Value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return paused;
+}

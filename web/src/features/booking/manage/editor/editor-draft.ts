@@ -11,6 +11,8 @@ import type { NewBookingDefaults } from './use-editor-url-state.js';
 
 /** The values of the editor's fields; an empty text where nothing is chosen. */
 export interface Draft extends PriceDraft {
+  /** The id of the client who was chosen from the suggestions; empty for one who is typed in, or stays. */
+  client_id: string;
   client_name: string;
   client_phone: string;
   client_email: string;
@@ -29,6 +31,7 @@ export interface Draft extends PriceDraft {
 export type Field = keyof Draft;
 
 export const toDraft = (booking: OfficeBookingDto): Draft => ({
+  client_id: '',
   client_name: booking.client_name,
   client_phone: booking.client_phone,
   client_email: booking.client_email ?? '',
@@ -47,6 +50,7 @@ export const toDraft = (booking: OfficeBookingDto): Draft => ({
 export const AS_LISTED = { ...LIST_PRICE, booking_duration: '' };
 
 export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDefaults): Draft => ({
+  client_id: '',
   client_name: '',
   client_phone: '',
   client_email: '',
@@ -130,6 +134,7 @@ export const toEditedBookingDto = (
 });
 
 const toSharedFields = ({
+  client_id,
   client_email,
   notes,
   room_id,
@@ -140,6 +145,7 @@ const toSharedFields = ({
   ...draft
 }: Draft) => ({
   ...draft,
+  ...(client_id && { client_id }),
   ...(room_id && { room_id }),
   client_email: client_email.trim() || null,
   notes: notes.trim() || null,

@@ -7,7 +7,12 @@ export function useChosenClient({ draft, change }: Editor, clientId: string | un
   const { data: client } = useGetClientQuery({ id: clientId ?? '' }, { skip: !clientId });
   const fill = useEffectEvent(() => {
     if (!client || draft.client_name || draft.client_phone) return;
-    change({ client_name: client.name, client_phone: client.phone, client_email: client.email ?? '' });
+    change({
+      client_id: client.id,
+      client_name: client.name,
+      client_phone: client.phone,
+      client_email: client.email ?? '',
+    });
   });
   useEffect(() => fill(), [client]);
 }

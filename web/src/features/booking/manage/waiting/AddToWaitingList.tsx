@@ -6,15 +6,14 @@ import {
   useGetUnassignedTherapistQuery,
   useListOfficeTherapistsQuery,
   useListServicesQuery,
-  type ClientMatchDto,
   type WaitingFreeStartDto,
 } from '../../../../shared/api/generated.js';
-import { errorMessage } from '../../../../shared/api/error-message.js';
+import { toastError } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
 import { showFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
@@ -23,6 +22,7 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
+import { KnownClient, type PickedClient } from '../client-field/KnownClient.js';
 import { useSavedToast } from '../editor/use-save-booking.js';
 import { ClientItem } from './ClientItem.js';
 import { WaitingOpenings } from './WaitingOpenings.js';
@@ -51,24 +51,23 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       return onClose();
     }
     const fields = toFieldErrors(parseProblem(error)?.errors ?? [], { date: day, from, to }, today);
-    if (fields.length > 0) showFieldErrors(form, fields);
-    else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+    if (!showFieldErrors(form, fields)) toastError(error, 'That could not be saved. Please try again.');
   };
   /** Books a free start instead of adding the client to the list. */
   const book = async (start: WaitingFreeStartDto) => {
     const draft = await form.validateFields().catch(() => undefined);
     if (!draft) return;
-    const newOfficeBookingDto = toWaitingBooking(draft, start);
+    const newOfficeBookingDto = toWaitingBooking({ ...draft, client_id: form.getFieldValue('client_id') }, start);
     const { data, error } = await addBooking({
       'idempotency-key': getIdempotencyKey(newOfficeBookingDto),
       newOfficeBookingDto,
     });
-    if (!data) return toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+    if (!data) return toastError(error, 'That could not be saved. Please try again.');
     showSaved(data, undefined, 1);
     onClose();
   };
-  const pick = ({ name, phone, email }: ClientMatchDto) =>
-    form.setFieldsValue({ client_name: name, client_phone: phone, client_email: email ?? '' });
+  const pick = ({ id, name, phone, email }: PickedClient) =>
+    form.setFieldsValue({ client_id: id, client_name: name, client_phone: phone, client_email: email ?? '' });
   return (
     <Dialog
       open
@@ -85,17 +84,33 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         requiredMark={false}
         className="waiting-form"
         initialValues={kept ?? { date, from: '08:00', to: '20:00' }}
-        onFinish={(draft) => void submit(draft)}
+        onFinish={() => void submit(form.getFieldsValue(true) as WaitingDraft)}
+        onValuesChange={(changed: Partial<WaitingDraft>) =>
+          'client_name' in changed && form.setFieldsValue({ client_id: undefined })
+        }
       >
         <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
+        <SharedContact onPick={pick} onUseAddress={(client_email) => form.setFieldsValue({ client_email })} />
         <TreatmentItems />
         <WindowItems today={today} />
       </Form>
       <WaitingOpenings form={form} isBooking={booking.isLoading} onBook={(start) => void book(start)} />
     </Dialog>
   );
+}
+
+/** Whose the number or address is that was entered. */
+function SharedContact(props: Pick<React.ComponentProps<typeof KnownClient>, 'onPick' | 'onUseAddress'>) {
+  const form = Form.useFormInstance<WaitingDraft>();
+  const [id = '', name = '', phone = '', email = ''] = [
+    Form.useWatch('client_id', { form, preserve: true }),
+    Form.useWatch('client_name', form),
+    Form.useWatch('client_phone', form),
+    Form.useWatch('client_email', form),
+  ];
+  return <KnownClient client={{ id, name, phone, email }} {...props} />;
 }
 
 function TreatmentItems() {

@@ -8,6 +8,8 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 
 /** The form's values for a new waiting entry. */
 export interface WaitingDraft {
+  /** The id of the client who was chosen from the suggestions. */
+  client_id?: string;
   client_name: string;
   client_phone: string;
   client_email?: string;
@@ -65,9 +67,10 @@ export function joinedMessage({ client_name, offer, reason, free }: OfficeWaitin
 
 /** Converts the draft and a free start to a confirmed booking. */
 export const toWaitingBooking = (
-  { client_name, client_phone, client_email, service_id }: WaitingDraft,
+  { client_id, client_name, client_phone, client_email, service_id }: WaitingDraft,
   { therapist_id, date, time }: WaitingFreeStartDto,
 ): NewOfficeBookingDto => ({
+  ...(client_id && { client_id }),
   client_name,
   client_phone,
   client_email: client_email?.trim() || null,

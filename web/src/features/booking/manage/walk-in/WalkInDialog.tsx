@@ -1,11 +1,6 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import {
-  useListServicesQuery,
-  useListTimeSlotsQuery,
-  type ClientMatchDto,
-  type ServiceDto,
-} from '../../../../shared/api/generated.js';
+import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
@@ -13,7 +8,7 @@ import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { ClientField } from '../client-field/ClientField.js';
-import { KnownClient } from '../client-field/KnownClient.js';
+import { KnownClient, type PickedClient } from '../client-field/KnownClient.js';
 import { listStarts, toStartOptions } from './walk-in-labels.js';
 import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
@@ -38,10 +33,11 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const { data: timeSlots = [] } = useListTimeSlotsQuery();
   const [service, setService] = useState<ServiceDto>();
   const [time, setTime] = useState<string>();
-  const [client, setClient] = useState({ name: '', phone: '', email: '' });
+  const [client, setClient] = useState({ id: '', name: '', phone: '', email: '' });
+  const { id: clientId, ...details } = client;
   const starts = listStarts(timeSlots, now?.time ?? '');
   const isPast = time !== undefined && now !== undefined && time < now.time;
-  const pick = ({ name, phone, email }: ClientMatchDto) => setClient({ name, phone, email: email ?? '' });
+  const pick = ({ id, name, phone, email }: PickedClient) => setClient({ id, name, phone, email: email ?? '' });
   return (
     <Dialog open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
@@ -53,7 +49,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
               id={`walk-in-${field}`}
               placeholder="Optional, add later"
               value={client[field]}
-              onChange={(text) => setClient({ ...client, [field]: text })}
+              onChange={(text) => setClient({ ...client, [field]: text, ...(field === 'name' && { id: '' }) })}
               onPick={pick}
             />
           </label>
@@ -75,7 +71,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
       {service && (
         <WalkInTherapists
           key={`${service.id} ${time}`}
-          walkIn={{ service, time, acceptsPast: isPast, ...client }}
+          walkIn={{ service, time, acceptsPast: isPast, clientId, ...details }}
           onOpen={onOpen}
           onClose={onClose}
         />

@@ -20,6 +20,8 @@ export interface WalkIn {
   time: string | undefined;
   /** Whether the start has passed and the office was warned. */
   acceptsPast: boolean;
+  /** The id of the client who was chosen from the suggestions; empty for one who is typed in. */
+  clientId: string;
   name: string;
   phone: string;
   email: string;
@@ -31,12 +33,13 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
   const [undo] = useUndoWalkInMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const book = async (
-    { service, time, acceptsPast, name, phone, email }: WalkIn,
+    { service, time, acceptsPast, clientId, name, phone, email }: WalkIn,
     { id }: Pick<WalkInTherapistDto, 'id'>,
   ): Promise<void> => {
     const walkInDto = {
       service_id: service.id,
       therapist_id: id,
+      ...(clientId && { client_id: clientId }),
       client_name: name.trim(),
       client_phone: phone.trim(),
       ...(email.trim() && { client_email: email.trim() }),

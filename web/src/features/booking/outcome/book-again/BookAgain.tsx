@@ -2,9 +2,12 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
 import {
+  api,
   useBookOwnAgainMutation,
   useGetOwnNextTimesMutation,
+  useGetShopQuery,
   type CustomerBookingDto,
   type BookAgainStartDto,
 } from '../../../../shared/api/generated.js';
@@ -13,6 +16,8 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { toSeenPolicy } from '../../policy/format-policy.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import './book-again.css';
 import { toBookLink } from './to-book-link.js';
 
@@ -30,17 +35,22 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
   const [picked, setPicked] = useState(readLinkedStart);
   const getIdempotencyKey = useIdempotencyKey();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { data: shop } = useGetShopQuery();
   useEffect(() => void load({ bookingSessionDto: { sessionId } }), [load, sessionId]);
   if (!data?.is_offered) return null;
 
   const { starts } = data;
+  const seen_policy = toSeenPolicy(shop?.cancellation_policy);
   const chosen = starts.find((start) => toKey(start) === picked);
   const confirm = async ({ date, time, therapist_id, price }: BookAgainStartDto) => {
-    const body = { sessionId, therapist_id, booking_date: date, booking_time: time, seen_price: price };
+    const body = { sessionId, therapist_id, booking_date: date, booking_time: time, seen_price: price, seen_policy };
     const answer = await book({ 'idempotency-key': getIdempotencyKey(body), bookAgainRequestDto: body });
     if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
-    // The shown times may be outdated: another price, or a time that is taken or past.
-    if (parseProblem(answer.error)) void load({ bookingSessionDto: { sessionId } });
+    // What is shown may be outdated: another price or policy, or a time that is taken or past.
+    if (!parseProblem(answer.error)) return;
+    dispatch(api.util.invalidateTags(['Catalog']));
+    void load({ bookingSessionDto: { sessionId } });
   };
 
   return (
@@ -70,6 +80,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
           </Button>
         ))}
       </div>
+      {chosen && <PolicyText policy={shop?.cancellation_policy} />}
       {error !== undefined && <Alert type="error" role="alert" title={errorMessage(error, FAILED)} />}
       <div className="book-again-times">
         {chosen && (

@@ -1,10 +1,10 @@
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
-import { isOver } from '../booking-outcome.js';
+import { hasStarted, isOver } from '../booking-outcome.js';
 import { formatMove } from '../format-move.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
-import { isBeforeDeadline } from '../../change-deadline.js';
+import { isBeforeDeadline } from '../../policy/change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
@@ -53,22 +53,23 @@ function LoadedBooking(own: ClientBookingProps) {
   const { booking, sessionId } = own;
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed';
   const now = useShopNow();
-  const hasStarted = !!now && `${booking.booking_date}T${booking.booking_time}` <= `${now.date}T${now.time}`;
-  const isCurrent = isAhead && !isOver(booking, now);
+  const hasBegun = hasStarted(booking, now);
+  // The time of a request that was never confirmed has simply passed.
+  const isCurrent = isAhead && !(booking.status === 'pending' ? hasBegun : isOver(booking, now));
   const isLate = isCurrent && !isBeforeDeadline(booking.changeable_until, now);
   return (
-    <OutcomePage {...toPageOutcome(booking, hasStarted)} namesPhone={isLate}>
-      {isAhead && booking.moved_from && <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>}
-      <BookingDetails booking={booking} />
+    <OutcomePage {...toPageOutcome(booking, now)} namesPhone={isLate}>
+      {isCurrent && booking.moved_from && (
+        <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
+      )}
+      <BookingDetails booking={booking} isCurrent={isCurrent} />
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}
       {isCurrent && booking.status === 'confirmed' && (
         <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />
       )}
-      {isAhead && !(hasStarted && booking.status === 'confirmed') && (
-        <NextSteps booking={booking} sessionId={sessionId} />
-      )}
-      {(!isAhead || hasStarted) && <BookAgain booking={booking} sessionId={sessionId} />}
+      {isAhead && !hasBegun && <NextSteps booking={booking} sessionId={sessionId} />}
+      {(!isAhead || hasBegun) && <BookAgain booking={booking} sessionId={sessionId} />}
       <OutcomeActions
         isQuiet
         actions={[

@@ -33,9 +33,7 @@ export function VerificationFailed({ token, problem, onRetry }: VerificationFail
           </Button>
         </div>
       )}
-      {(!token || (isRefused && !isExpired)) && (
-        <p>Already used this link? Your email is verified. To see your booking, have us email you a new link.</p>
-      )}
+      {(!token || (isRefused && !isExpired)) && <p>To see your booking, have us email you the link to it.</p>}
       <OutcomeActions
         isQuiet
         actions={[

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useVerifyBookingEmailMutation,
+  type VerifiedBookingDto,
+  type VerifiedEmailDto,
+} from '../../../../shared/api/generated.js';
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
@@ -26,23 +30,28 @@ function Verification({ token }: { token: string | null }) {
     post();
   }, [post]);
 
-  if (data) return <Verified booking={data.booking} />;
+  if (data) return <Verified {...data} />;
   if (!token || (isError && !isLoading))
     return <VerificationFailed token={token} problem={parseProblem(error)} onRetry={post} />;
   return <WaitingPage sentence="Verifying your email..." />;
 }
 
-function Verified({ booking }: { booking: VerifiedBookingDto }) {
+const SENTENCES: Partial<Record<VerifiedBookingDto['status'], string>> = {
+  confirmed: 'Your booking is confirmed. Please arrive 10 minutes early.',
+  pending: "Thank you. We still need to confirm. We'll email you.",
+  cancelled: 'Your booking was cancelled.',
+};
+
+function Verified({ booking, is_already_verified }: VerifiedEmailDto) {
   const isConfirmed = booking.status === 'confirmed';
+  const sentence = SENTENCES[booking.status];
   return (
     <OutcomePage
       title="Email Verified"
       picture={isConfirmed ? 'result-confirmed' : 'result-request'}
-      sentence={
-        isConfirmed
-          ? 'Your booking is confirmed. Please arrive 10 minutes early.'
-          : "Thank you. We still need to confirm. We'll email you."
-      }
+      sentence={[is_already_verified && 'This link has already verified your email.', sentence]
+        .filter(Boolean)
+        .join(' ')}
     >
       <DescriptionList
         items={[

@@ -6,6 +6,7 @@ const booking = {
   status: 'confirmed',
   held_until: null,
   visit: null,
+  treatments: [] as CustomerBookingDto['treatments'],
   therapist_name: 'Mei',
   service_name: 'Swedish',
   booking_date: '2026-03-05',
@@ -13,14 +14,28 @@ const booking = {
   booking_duration: 60,
 } as CustomerBookingDto;
 
+const before = { date: '2026-03-04', time: '09:00' };
+const begun = { date: '2026-03-05', time: '10:30' };
+const after = { date: '2026-03-05', time: '11:00' };
+const begunSentence = 'Swedish with Mei was booked for Thursday, March 5, 2026 at 10:00 AM.';
+
 it.each([
-  ['confirmed', false, 'Mei will see you for Swedish on Thursday, March 5, 2026 at 10:00 AM.'],
-  ['confirmed', true, 'Swedish with Mei was booked for Thursday, March 5, 2026 at 10:00 AM.'],
-  ['completed', true, 'Swedish with Mei was booked for Thursday, March 5, 2026 at 10:00 AM.'],
-  ['no_show', true, 'Swedish with Mei was booked for Thursday, March 5, 2026 at 10:00 AM.'],
-] as const)('of one that is %s (begun: %s) the page says: %s', (status, hasStarted, sentence) =>
-  expect(toPageOutcome({ ...booking, status }, hasStarted).sentence).toBe(sentence),
+  ['confirmed', before, 'Booking Confirmed', 'Mei will see you for Swedish on Thursday, March 5, 2026 at 10:00 AM.'],
+  ['confirmed', begun, 'Your Appointment Has Begun', begunSentence],
+  ['confirmed', after, 'Your Appointment Is Over', begunSentence],
+  ['completed', after, 'Thank You for Coming', begunSentence],
+  ['no_show', after, 'Missed Appointment', begunSentence],
+  ['pending', before, 'Booking Request Received', expect.stringContaining('has yet to confirm')],
+  ['pending', after, 'This Time Has Passed', expect.stringContaining('did not confirm')],
+] as const)('of one that is %s at %j the page says: %s', (status, now, title, sentence) =>
+  expect(toPageOutcome({ ...booking, status }, now)).toMatchObject({ title, sentence }),
 );
+
+it('promises a held time until the hold ends, and not from then on', () => {
+  const held = { ...booking, status: 'pending', held_until: '2026-03-04T09:15' } as const;
+  expect(toPageOutcome(held, before).title).toBe('Open the Link in Your Mail');
+  expect(toPageOutcome(held, { ...before, time: '09:15' }).title).toBe('Too Late for This Time');
+});
 
 it.each([
   ['2026-03-05', '10:59', false],
@@ -34,4 +49,11 @@ it('ends on the next day when it begins late', () => {
   const late = { ...booking, booking_time: '23:30' };
   expect(isOver(late, { date: '2026-03-05', time: '23:59' })).toBe(false);
   expect(isOver(late, { date: '2026-03-06', time: '00:30' })).toBe(true);
+});
+
+it('a visit ends with its last treatment', () => {
+  const parts = ['10:00', '11:00'].map((booking_time) => ({ ...booking, booking_time }));
+  const visit = { ...booking, treatments: parts } as unknown as CustomerBookingDto;
+  expect(isOver(visit, { date: '2026-03-05', time: '11:30' })).toBe(false);
+  expect(isOver(visit, { date: '2026-03-05', time: '12:00' })).toBe(true);
 });

@@ -1,30 +1,25 @@
 import type { CustomerBookingDto } from '../../../../shared/api/generated.js';
-import { formatBegunSentence, formatConfirmedSentence, formatHeldSentence } from '../booking-outcome.js';
+import type { ShopNow } from '../../../../shared/dates/dates.js';
+import {
+  formatBegunSentence,
+  formatConfirmedSentence,
+  formatHeldSentence,
+  hasStarted,
+  isOver,
+} from '../booking-outcome.js';
+import { isBeforeDeadline } from '../../policy/change-deadline.js';
 
-interface PageOutcome {
+export interface PageOutcome {
   title: string;
   sentence: string;
   picture: 'result-confirmed' | 'result-request';
 }
 
-/**
- * Returns the texts of `/booking-success` for the booking's status.
- * @param hasStarted whether the booking's start has passed
- */
-export function toPageOutcome(booking: CustomerBookingDto, hasStarted: boolean): PageOutcome {
-  if (booking.held_until)
-    return {
-      title: 'Open the Link in Your Mail',
-      sentence: formatHeldSentence(booking.held_until),
-      picture: 'result-request',
-    };
+/** Returns the texts of `/booking-success` for what the booking is at this moment. */
+export function toPageOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): PageOutcome {
   switch (booking.status) {
     case 'pending':
-      return {
-        title: 'Booking Request Received',
-        sentence: 'Your request is with us. We still need to confirm. We will get back to you.',
-        picture: 'result-request',
-      };
+      return { ...toPendingOutcome(booking, now), picture: 'result-request' };
     case 'cancelled':
       return {
         title: booking.is_declined ? 'Request Declined' : 'Booking Cancelled',
@@ -33,14 +28,34 @@ export function toPageOutcome(booking: CustomerBookingDto, hasStarted: boolean):
           : 'This booking was cancelled. Nothing has been charged.',
         picture: 'result-request',
       };
+    case 'no_show':
+      return { title: 'Missed Appointment', sentence: formatBegunSentence(booking), picture: 'result-request' };
+    case 'completed':
+      return { title: 'Thank You for Coming', sentence: formatBegunSentence(booking), picture: 'result-confirmed' };
     default:
-      return {
-        title: 'Booking Confirmed',
-        sentence:
-          hasStarted || booking.status !== 'confirmed'
-            ? formatBegunSentence(booking)
-            : formatConfirmedSentence(booking),
-        picture: 'result-confirmed',
-      };
+      return { ...toConfirmedOutcome(booking, now), picture: 'result-confirmed' };
   }
+}
+
+function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): Omit<PageOutcome, 'picture'> {
+  const { held_until } = booking;
+  if (held_until && !isBeforeDeadline(held_until, now))
+    return { title: 'Too Late for This Time', sentence: 'The link was not opened in time. Nothing was booked.' };
+  if (held_until) return { title: 'Open the Link in Your Mail', sentence: formatHeldSentence(held_until) };
+  if (hasStarted(booking, now))
+    return {
+      title: 'This Time Has Passed',
+      sentence: 'The shop did not confirm your request before its time came. Nothing has been charged.',
+    };
+  return {
+    title: 'Booking Request Received',
+    sentence: 'Your request is with us. We still need to confirm. We will get back to you.',
+  };
+}
+
+/** Returns the texts of a booking that stands until the shop has closed it, which may be some time after the visit. */
+function toConfirmedOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): Omit<PageOutcome, 'picture'> {
+  if (isOver(booking, now)) return { title: 'Your Appointment Is Over', sentence: formatBegunSentence(booking) };
+  if (hasStarted(booking, now)) return { title: 'Your Appointment Has Begun', sentence: formatBegunSentence(booking) };
+  return { title: 'Booking Confirmed', sentence: formatConfirmedSentence(booking) };
 }

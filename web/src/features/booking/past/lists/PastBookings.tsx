@@ -32,7 +32,7 @@ export function PastBookings({ past }: PastViewProps) {
       ...(date && { date }),
       ...(name && { name }),
       ...(isFrom && { from: day }),
-      ...(customer && { customerId: customer }),
+      ...(customer && { clientId: customer }),
     },
     { skip: !day },
   );
@@ -48,7 +48,7 @@ export function PastBookings({ past }: PastViewProps) {
     >
       {customer && (
         <p className="past-customer">
-          All bookings of {bookings?.find(({ client_name }) => client_name)?.client_name ?? 'this customer'}.{' '}
+          All bookings of {bookings?.find(({ client_name }) => client_name)?.client_name ?? 'this client'}.{' '}
           <Button type="link" onClick={() => change({ customer: undefined, status: undefined })}>
             Show everybody’s
           </Button>

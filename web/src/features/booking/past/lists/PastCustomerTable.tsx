@@ -1,4 +1,4 @@
-import type { CustomerDto } from '../../../../shared/api/generated.js';
+import type { PastCustomerDto } from '../../../../shared/api/generated.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { RowLink } from '../../../../shared/ui/row-button/RowButton.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
@@ -6,8 +6,8 @@ import { formatDate } from '../../../../shared/ui/fields/written-date.js';
 import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
 
 interface PastCustomerTableProps {
-  customers: CustomerDto[];
-  onOpen: (id: string) => void;
+  customers: PastCustomerDto[];
+  onOpen: (clientId: string) => void;
 }
 
 /** Customers as they were; a name opens their page as it was. */
@@ -25,11 +25,11 @@ export function PastCustomerTable({ customers, onOpen }: PastCustomerTableProps)
   );
 }
 
-const createColumns = (onOpen: PastCustomerTableProps['onOpen']): TableColumn<CustomerDto>[] => [
+const createColumns = (onOpen: PastCustomerTableProps['onOpen']): TableColumn<PastCustomerDto>[] => [
   {
     title: 'Name',
     className: 'past-list-name',
-    cell: ({ id, name }) => <RowLink onClick={() => onOpen(id)}>{name}</RowLink>,
+    cell: ({ client_id, name }) => <RowLink onClick={() => onOpen(client_id)}>{name}</RowLink>,
   },
   {
     title: 'Email',

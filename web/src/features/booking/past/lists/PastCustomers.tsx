@@ -26,7 +26,7 @@ export function PastCustomers({ past }: PastViewProps) {
       }
     >
       {customers && (
-        <PastCustomerTable customers={customers} onOpen={(customer) => change({ view: 'client', customer })} />
+        <PastCustomerTable customers={customers} onOpen={(client) => change({ view: 'client', customer: client })} />
       )}
       <PastPages query={query} what="customers" count={customers?.length} />
       <p className="type-note">

@@ -27,9 +27,9 @@ const pastApi = api.injectEndpoints({
   endpoints: (build) => ({
     pastBookingPages: build.infiniteQuery<PastBookingPageDto, PastBookingFilter, PageParam>({
       infiniteQueryOptions: PAGES_OF_ONE_MOMENT,
-      query: ({ queryArg: { customerId, ...filter }, pageParam }) => ({
+      query: ({ queryArg: { clientId, ...filter }, pageParam }) => ({
         url: '/office/bookings/as-of',
-        params: { ...filter, customer_id: customerId, ...pageParam },
+        params: { ...filter, client_id: clientId, ...pageParam },
       }),
     }),
     pastCustomerPages: build.infiniteQuery<PastCustomerPageDto, PastCustomerFilter, PageParam>({

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../../../shared/api/error-message.js';
 import { useJoinWaitingListMutation, type JoinWaitingListDto } from '../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { normalizeMobile } from '../../../../shared/phone.js';
-import { fieldId, focusField } from '../../dialog/fields/focus-field.js';
-import type { DraftField } from '../../dialog/form/booking-draft.js';
+import { focusField } from '../../dialog/fields/focus-field.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
+import { useRefusal } from '../../dialog/refusal/use-refusal.js';
 
 type WaitingCriteria = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
 
@@ -16,12 +14,8 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
   const getIdempotencyKey = useIdempotencyKey();
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-
-  const refuse = (field: DraftField, message: string) => {
-    form.showErrors({ [field]: message });
-    focusField(field);
-  };
+  const refusal = useRefusal(form);
+  const [hint, setHint] = useState<string>();
 
   const send = async (request: JoinWaitingListDto) => {
     const { data, error } = await post({ 'idempotency-key': getIdempotencyKey(request), joinWaitingListDto: request });
@@ -29,17 +23,16 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
       form.settle();
       return onJoined(request.client_email, data.token);
     }
-    const named = parseProblem(error)?.errors?.find(({ field }) => document.getElementById(fieldId(field)));
-    if (named) refuse(named.field as DraftField, named.message);
-    else setRefusal(errorMessage(error, 'That could not be sent. Please try again.'));
+    refusal.show(error);
   };
 
   const join = async (criteria: WaitingCriteria) => {
     if (isBusy.current) return;
-    setRefusal(undefined);
+    refusal.clear();
+    setHint(undefined);
     const { draft } = form;
     if (!draft.service_id) {
-      setRefusal('Please choose your service below first.');
+      setHint('Please choose your service below first.');
       return focusField('service_id');
     }
     const wrong = form.checkAll();
@@ -61,5 +54,5 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     setSending(false);
   };
 
-  return { join, isSending, refusal };
+  return { join, isSending, refusal: hint ?? refusal.text };
 }

@@ -13,6 +13,8 @@ export interface SettingFormOptions<Value> {
   /** Title of the setting's card, such as `Business Hours`, also used by its toasts and button. */
   title: string;
   save: (edit: SettingEdit<Value>) => Promise<{ error?: unknown }>;
+  /** Returns what the saved setting leaves to be done, for the toast; undefined where that is unknown. */
+  describeSaved?: (value: Value) => Promise<string | undefined>;
   /** Converts the form's values to those that are saved. */
   normalize?: (value: Value) => Value;
   onUnsaved: (isUnsaved: boolean) => void;
@@ -28,7 +30,7 @@ interface KeptSetting<Value> {
 
 /** Holds the state of the form of one setting, which is saved on top of the version that was read. */
 export function useSettingForm<Value extends object>(options: SettingFormOptions<Value>) {
-  const { title, saved, save, normalize = (value) => value, onUnsaved, onError } = options;
+  const { title, saved, save, describeSaved, normalize = (value) => value, onUnsaved, onError } = options;
   const [form] = Form.useForm<Value>();
   const key = `setting ${title}`;
   const [kept] = useState(() => findKeptDraft<KeptSetting<Value>>(key));
@@ -56,13 +58,15 @@ export function useSettingForm<Value extends object>(options: SettingFormOptions
   };
   const submit = async () => {
     setSaving(true);
-    const { error } = await save({ value: normalize(form.getFieldsValue(true) as Value), version: base.version });
+    const value = normalize(form.getFieldsValue(true) as Value);
+    const { error } = await save({ value, version: base.version });
     setSaving(false);
     onError?.(error);
     if (!error) {
       markUnsaved(false);
       showFieldErrors(form, []);
-      return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
+      const description = (await describeSaved?.(value)) ?? 'Saved, and in use from now on';
+      return toast({ title: `${title} Updated`, description });
     }
     if (isSessionEnd(error)) return toast(sessionEndedToast());
     showFieldErrors(form, toFieldErrors(error));

@@ -7,12 +7,12 @@ import {
   type NewClosureDto,
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { successToast } from '../../../../shared/toast/toasts.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { toastSaveError } from '../../records/save-toasts.js';
+import { savedToast } from './closure-text.js';
 import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 
 /**
@@ -36,11 +36,11 @@ export function useClosureForm(opened: ClosureDto | undefined, closures: readonl
   });
 
   const submit = async (values: NewClosureDto) => {
-    const { error } = opened
+    const { data, error } = opened
       ? await edit({ id: opened.id, editClosureDto: { ...values, version: conflict.expectedVersion } })
       : await add({ newClosureDto: values });
     if (error) return conflict.setRefused(toastSaveError(error, 'Failed to save closure', form) === 'conflict');
-    toast(successToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`));
+    toast(savedToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`, [data]));
     close();
   };
   const loadTheirs = () => {

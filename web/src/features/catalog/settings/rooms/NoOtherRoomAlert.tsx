@@ -2,6 +2,9 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { toNoOtherRoomTitle } from './room-text.js';
 
+/** Maximum number of bookings that are listed; the others are counted. */
+const MAX_LISTED = 8;
+
 /** Lists the upcoming bookings for which no other room is free, to be moved first. */
 export function NoOtherRoomAlert({ ids }: { ids: string[] }) {
   return (
@@ -12,11 +15,12 @@ export function NoOtherRoomAlert({ ids }: { ids: string[] }) {
       title={toNoOtherRoomTitle(ids)}
       description={
         <ul role="list">
-          {ids.slice(0, 8).map((id, nth) => (
+          {ids.slice(0, MAX_LISTED).map((id, nth) => (
             <li key={id}>
               <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
             </li>
           ))}
+          {ids.length > MAX_LISTED && <li>and {ids.length - MAX_LISTED} more</li>}
         </ul>
       }
     />

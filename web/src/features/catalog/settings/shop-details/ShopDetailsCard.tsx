@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import type { ShopDetails } from '../../../../shared/api/generated.js';
+import { emailRule } from '../../../../shared/email-rule.js';
 import { LandingCopyFields } from './LandingCopyFields.js';
 import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveShopDetailsMutation } from '../settings-api.js';
@@ -31,7 +32,7 @@ export function ShopDetailsCard(props: SettingProps<ShopDetails>) {
           name="email"
           label="Email"
           extra="Booking notifications go to this address, and emails to clients come from it."
-          rules={[{ type: 'email', message: 'Please enter a valid email address' }]}
+          rules={[emailRule({ isRequired: false, message: 'Please enter a valid email address' })]}
         >
           <Input type="email" />
         </Form.Item>

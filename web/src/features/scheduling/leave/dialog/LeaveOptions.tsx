@@ -28,14 +28,14 @@ export function LeaveOptions({ draft, today, error, onChange }: LeaveOptionsProp
         <div className="leave-pair">
           <SelectField
             label="From"
-            options={times}
+            options={times.slice(0, -1)}
             value={start_time}
             onChange={(time) => onChange({ start_time: time })}
           />
           <SelectField
             label="To"
             {...(error && { 'aria-invalid': true, 'aria-describedby': HOURS_ERROR_ID })}
-            options={times}
+            options={times.slice(1)}
             value={end_time}
             onChange={(time) => onChange({ end_time: time })}
           />

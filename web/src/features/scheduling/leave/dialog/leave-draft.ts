@@ -1,5 +1,5 @@
 import type { LeaveDto, LeaveTermsDto } from '../../../../shared/api/generated.js';
-import { addMinutes } from '../../../../shared/dates/dates.js';
+import { toTime } from '../../../../shared/dates/dates.js';
 
 /** The form's values for leave. */
 export interface LeaveDraft {
@@ -49,5 +49,5 @@ export const toTerms = ({ kind, note }: LeaveDraft, days: NonNullable<ReturnType
   note: note.trim() || null,
 });
 
-/** Every half hour of a day, `HH:mm`. */
-export const TIME_STEPS = Array.from({ length: 48 }, (_, nth) => addMinutes('00:00', nth * 30));
+/** Every half hour of a day, `HH:mm`, midnight at its end included. */
+export const TIME_STEPS = Array.from({ length: 49 }, (_, nth) => toTime(nth * 30));

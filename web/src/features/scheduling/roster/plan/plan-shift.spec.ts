@@ -47,7 +47,7 @@ describe('the plan', () => {
   it('stretches a shift between its start and midnight', () => {
     expect(toStretched('09:00', '17:00', 30)).toBe('17:30');
     expect(toStretched('09:00', '17:00', -900)).toBe('09:15');
-    expect(toStretched('09:00', '23:30', 90)).toBe('23:59');
+    expect(toStretched('09:00', '23:30', 90)).toBe('24:00');
   });
 
   it('writes hours briefly', () => {

@@ -100,7 +100,7 @@ const TYPES = ['morning', 'afternoon', 'evening', 'full', 'custom'] as const;
 export const toType = (type: string): NewRosterEntryDto['shift_type'] =>
   TYPES.find((each) => each === type) ?? 'custom';
 
-const DAY_END = 23 * 60 + 59;
+const DAY_END = 24 * 60;
 
 /** Moves an end by some minutes, keeping it after the start and on the same day. */
 export function toStretched(start: string, end: string, minutes: number): string {

@@ -5,7 +5,7 @@ import type {
   OfficeTimeSlotDto,
   ShiftTypes,
 } from '../../../../shared/api/generated.js';
-import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatTime, MIDNIGHT } from '../../../../shared/dates/dates.js';
 import { isShiftType } from './shift-types.js';
 
 /** The form's values for a shift. */
@@ -38,13 +38,13 @@ export function toHypothesis(id: string, draft: ShiftDraft): HypotheticalChangeD
   return { roster: { removed: [], changed: [{ id, ...changed }], added: [] } };
 }
 
-/** Returns the start and end times of the active time slots, and those that the shift already has. */
+/** Returns the start and end times of the active time slots, midnight, and those that the shift already has. */
 export function toTimeOptions(slots: OfficeTimeSlotDto[], { start_time, end_time }: OpenedShift) {
   const active = slots.filter(({ is_active }) => is_active);
   const starts = active.map((slot) => slot.start_time);
   return {
     starts: toOptions([...starts, start_time]),
-    ends: toOptions([...starts, ...active.map((slot) => slot.end_time), end_time]),
+    ends: toOptions([...starts, ...active.map((slot) => slot.end_time), end_time, MIDNIGHT]),
   };
 }
 

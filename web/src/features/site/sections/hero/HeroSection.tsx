@@ -1,5 +1,6 @@
 import type { NextFreeDto, ShopDto } from '../../../../shared/api/generated.js';
 import { ClockIcon } from '../../../../shared/ui/icons.js';
+import { toTelLink } from '../../../../shared/tel-link.js';
 import { heroArt } from '../../hero-art.js';
 import type { SiteActions } from '../../landing/site-actions.js';
 import { formatOpeningToday } from '../../opening-today.js';
@@ -20,6 +21,19 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
           Find Your Inner Peace
         </h1>
         <p className="hero-lead">{shop?.tagline}</p>
+        <noscript>
+          <p>Online booking needs JavaScript.{shop?.phone && ' Please call us to book.'}</p>
+          <div className="hero-buttons">
+            {shop?.phone && (
+              <a className="button button-primary" href={toTelLink(shop.phone)}>
+                {`Call ${shop.phone}`}
+              </a>
+            )}
+            <a className="button" href="#services">
+              View Services
+            </a>
+          </div>
+        </noscript>
         <div className="hero-buttons">
           <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
             Book Your Session
@@ -28,7 +42,6 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
             View Services
           </button>
         </div>
-        {shop?.phone && <noscript>{`To book without JavaScript, call us: ${shop.phone}`}</noscript>}
       </div>
       <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
       {!failed && <NextAvailable times={freeTimes} today={shop?.local_now.slice(0, 10)} onBook={onBook} />}

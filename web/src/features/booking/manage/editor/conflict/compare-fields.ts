@@ -4,6 +4,7 @@ import { STATUS_LABELS } from '../../../../../shared/ui/status/booking-status.js
 import type { Draft, Field } from '../editor-draft.js';
 
 const FIELD_LABELS: Record<Field, string> = {
+  client_id: 'Client',
   client_name: 'Client name',
   client_phone: 'Mobile',
   client_email: 'Email',

@@ -1,10 +1,9 @@
 import { Input } from 'antd';
-import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
 import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/status/booking-status.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../../client-field/ClientField.js';
-import { KnownClient } from '../../client-field/KnownClient.js';
+import { KnownClient, type PickedClient } from '../../client-field/KnownClient.js';
 import { EditorField } from './EditorField.js';
 import type { Editor } from '../use-booking-editor.js';
 
@@ -22,13 +21,14 @@ const optionsFor = (status: BookingStatus) =>
 export function ClientFields({ editor }: { editor: Editor }) {
   const { draft, base, change } = editor;
   const isNameless = !base || base.client_phone === '';
-  const pick = ({ name, phone, email }: ClientMatchDto) =>
-    change({ client_name: name, client_phone: phone, client_email: email ?? '' });
+  const pick = ({ id, name, phone, email }: PickedClient) =>
+    change({ client_id: id, client_name: name, client_phone: phone, client_email: email ?? '' });
   const text = (
     field: 'client_name' | 'client_phone' | 'client_email',
     { label, maxLength, type }: { label: string; maxLength: number; type?: 'tel' | 'email' },
   ) => {
-    const onChange = (value: string) => change({ [field]: value });
+    // Another number may be the same client's, another name is somebody else's.
+    const onChange = (value: string) => change({ [field]: value, ...(field === 'client_name' && { client_id: '' }) });
     const entered = { value: draft[field], maxLength, ...(type && { type }) };
     return (
       <EditorField editor={editor} field={field} label={label}>
@@ -68,13 +68,12 @@ export function ClientFields({ editor }: { editor: Editor }) {
           />
         )}
       </EditorField>
-      {isNameless && (
-        <KnownClient
-          client={{ name: draft.client_name, phone: draft.client_phone, email: draft.client_email }}
-          onPick={pick}
-          onUseAddress={(email) => change({ client_email: email })}
-        />
-      )}
+      <KnownClient
+        client={{ id: draft.client_id, name: draft.client_name, phone: draft.client_phone, email: draft.client_email }}
+        saved={base}
+        onPick={pick}
+        onUseAddress={(email) => change({ client_email: email })}
+      />
     </div>
   );
 }

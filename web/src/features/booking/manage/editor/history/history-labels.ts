@@ -107,12 +107,17 @@ const MAIL_LABELS: Record<string, string> = {
   ShopReminded: 'Reminder of a request',
   WaitingListJoined: 'Waiting list',
   SlotOffered: 'Offer of a time',
-  OfferLapsed: 'Offer taken back',
+  OfferLapsed: 'Offer ended',
+};
+const TEXT_STATE_LABELS: Partial<Record<BookingMailDto['state'], string>> = {
+  refused: 'refused by the gateway',
+  unknown: 'unknown, the gateway has not said whether it took it',
 };
 const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',
   sent: 'delivered',
   failing: 'not delivered yet, tried again',
+  unknown: 'unknown, the mail server has not said whether it took it',
   refused: 'refused by the mail server',
   limited: 'not sent',
 };
@@ -123,7 +128,7 @@ const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
  */
 export function mailLabel({ event_type, recipient, channel, state, reason }: BookingMailDto): string {
   const isText = channel === 'text';
-  const became = isText && state === 'refused' ? 'refused by the gateway' : MAIL_STATE_LABELS[state];
+  const became = (isText && TEXT_STATE_LABELS[state]) || MAIL_STATE_LABELS[state];
   const what = `${isText ? 'Text' : 'Mail'} “${MAIL_LABELS[event_type] ?? event_type}”`;
   return `${what} to the ${recipient}: ${[became, reason].filter(Boolean).join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import type { AgreedPriceDto, NewOfficeBookingDto } from '../../../../../shared/api/generated.js';
+import { normalizeText } from '../../../../../shared/normalize-text.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 
 export type PriceKind = 'list' | AgreedPriceDto['kind'];
@@ -27,19 +28,21 @@ export const findMissingPriceFields = ({ price_kind, price_value, price_reason }
     ? []
     : (['price_value', 'price_reason'] as const).filter((field) => !{ price_value, price_reason }[field].trim());
 
+const toNumber = (typed: string) => Number(normalizeText(typed).replace(',', '.'));
+
 /** Converts the price fields for the request. The server refuses an invalid number and names the field. */
 export function toPriceFields(
   draft: PriceDraft,
 ): Pick<NewOfficeBookingDto, 'price_kind' | 'price_value' | 'price_reason'> {
   const { price_kind, price_value, price_reason } = draft;
   if (price_kind === 'list') return { price_kind };
-  return { price_kind, price_value: Number(price_value.replace(',', '.').trim()), price_reason: price_reason.trim() };
+  return { price_kind, price_value: toNumber(price_value), price_reason: price_reason.trim() };
 }
 
 /** Returns the price to be paid in dollars; undefined while the number is invalid or the discount exceeds the price. */
 export function toTotal({ price_kind, price_value }: PriceDraft, list: number | undefined): number | undefined {
   if (price_kind === 'list' || list === undefined) return list;
-  const value = price_value.trim() === '' ? NaN : Number(price_value.replace(',', '.'));
+  const value = price_value.trim() === '' ? NaN : toNumber(price_value);
   const off = price_kind === 'percent-off' ? Math.floor(list * value + 0.5) / 100 : value;
   const total = price_kind === 'own' ? value : list - off;
   return Number.isFinite(total) && total >= 0 ? total : undefined;

@@ -9,10 +9,10 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
-import { successToast } from '../../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { toastSaveError } from '../../../records/save-toasts.js';
 import { formatCount } from '../../../../../shared/format-count.js';
+import { savedToast } from '../closure-text.js';
 import { HolidayChoice } from './HolidayChoice.js';
 import { HolidayScope } from './HolidayScope.js';
 import { toOpenHolidays } from './open-holidays.js';
@@ -37,14 +37,16 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
 
   const submit = async () => {
     setAdding(true);
+    const added: ClosureDto[] = [];
     for (const { date, name } of chosen) {
-      const { error } = await add({ newClosureDto: { name, first_date: date, last_date: date } });
+      const { data, error } = await add({ newClosureDto: { name, first_date: date, last_date: date } });
       if (error) {
         toastSaveError(error, `Failed to add ${name}`);
         return setAdding(false);
       }
+      added.push(data);
     }
-    toast(successToast(`${formatCount(chosen.length, 'closure')} added`));
+    toast(savedToast(`${formatCount(chosen.length, 'closure')} added`, added));
     setOpen(false);
   };
 

@@ -59,7 +59,7 @@ function Shifts({ title, shifts }: { title: string; shifts: readonly ShiftOutcom
       <summary>
         {title} ({shifts.length})
       </summary>
-      <ul role="list">
+      <ul role="list" aria-label={title} tabIndex={0}>
         {shifts.map(({ therapist_name, roster_date, shift_hours, reason }, index) => (
           <li key={index}>
             <span className="plan-date">{formatShortDate(roster_date)}</span>

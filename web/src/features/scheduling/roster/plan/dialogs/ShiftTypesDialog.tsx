@@ -77,6 +77,7 @@ function TypeRow({ type, value, onChange }: TypeRowProps) {
         <TimeSelect
           key={field}
           label={`${name} ${field === 'start_time' ? 'starts' : 'ends'}`}
+          isEnd={field === 'end_time'}
           value={value[field]}
           onChange={(time) => onChange({ [field]: time })}
         />

@@ -1,0 +1,20 @@
+import type { RefusalCode } from '../../kernel/refusal-codes.js';
+
+/** Codes under which a slot is refused that has to be free at once. */
+export const SLOT_UNAVAILABLE_CODES = [
+  'error',
+  'fully_booked',
+  'no_room',
+  'not_rostered',
+  'time_conflict',
+  'unassigned',
+] as const satisfies RefusalCode[];
+
+/** Codes of refusals to let clients change or cancel their booking. */
+export const CHANGE_REFUSAL_CODES = [
+  'booking-modified',
+  'cut-off-passed',
+  'not-verified-yet',
+  'only-a-living-booking-changes',
+  'part-of-visit',
+] as const satisfies RefusalCode[];

@@ -1,0 +1,146 @@
+import { InvalidInputError } from '../../kernel/errors.js';
+import { formatCount } from '../../platform/format-count.js';
+import { type DateOrder, findDateOrder } from './cell-rules.js';
+import type { ImportKind } from './import-kinds.js';
+import type { ImportQuestionDto } from './import-step.dto.js';
+import { type Cells, toCells } from './line-reader.js';
+
+/** Columns of bookings whose absence changes what is stored: whoever imports has to agree to the value taken instead. */
+export const DEFAULTED_COLUMNS = ['duration', 'status', 'price'] as const;
+export type DefaultedColumn = (typeof DEFAULTED_COLUMNS)[number];
+
+interface ColumnDefault {
+  /** Columns of which one states the value. */
+  columns: readonly string[];
+  missing: string;
+  answer: string;
+  /** Ends the sentence about lines whose cell is empty. */
+  taken: string;
+}
+
+const DEFAULTS: Readonly<Record<DefaultedColumn, ColumnDefault>> = {
+  duration: {
+    columns: ['duration', 'end_time'],
+    missing: 'The file has neither a duration nor an end_time.',
+    answer: 'Each booking lasts as long as its treatment',
+    taken: 'no length: that of the treatment is taken',
+  },
+  status: {
+    columns: ['status'],
+    missing: 'The file has no status.',
+    answer: 'All bookings are confirmed',
+    taken: 'no status: confirmed is taken',
+  },
+  price: {
+    columns: ['price'],
+    missing: 'The file has no price.',
+    answer: 'Each booking costs what its treatment costs',
+    taken: 'no price: that of the treatment is taken',
+  },
+};
+
+/** The decisions of whoever imports a file, where the file leaves something open. */
+export interface ImportAnswers {
+  dateOrder: DateOrder | null;
+  /** Columns that may be missing. */
+  defaults: readonly DefaultedColumn[];
+}
+
+/** The survey of a whole file, taken before its first line is judged. */
+interface ImportSurvey {
+  /** The order of the file's dates. */
+  dateOrder: DateOrder;
+  /** The questions that neither the file nor an answer decides; without their answers nothing is imported. */
+  questions: ImportQuestionDto[];
+  /** Sentences about what is taken for empty cells. */
+  notices: string[];
+}
+
+/** A file that is opened behind its header. */
+interface OpenFile {
+  kind: ImportKind;
+  columns: readonly string[];
+  lines: AsyncIterable<{ line: number; cells: string[] }>;
+}
+
+/**
+ * Reads a file to its end without keeping its lines.
+ * @throws InvalidInputError on `file` for a file that cannot be read to its end, or whose dates have two orders
+ */
+export async function surveyFile({ kind, columns, lines }: OpenFile, answers: ImportAnswers): Promise<ImportSurvey> {
+  const dates = new DateOrders(answers.dateOrder);
+  const empty = new Map<DefaultedColumn, number>();
+  for await (const { line, cells } of lines) {
+    if (kind !== 'bookings') continue;
+    const byColumn = toCells(columns, cells);
+    dates.add(byColumn.date ?? '', line);
+    for (const column of DEFAULTED_COLUMNS.filter((each) => isEmpty(byColumn, each)))
+      empty.set(column, (empty.get(column) ?? 0) + 1);
+  }
+  if (kind !== 'bookings') return { dateOrder: 'day-first', questions: [], notices: [] };
+  const missing = DEFAULTED_COLUMNS.filter(
+    (each) => !DEFAULTS[each].columns.some((column) => columns.includes(column)),
+  );
+  const open = missing.filter((column) => !answers.defaults.includes(column));
+  return {
+    dateOrder: dates.order ?? 'day-first',
+    questions: [...dates.questions, ...open.map(toQuestion)],
+    notices: [...empty]
+      .filter(([column]) => !missing.includes(column))
+      .map(
+        ([column, count]) => `${formatCount(count, 'line')} ${count === 1 ? 'has' : 'have'} ${DEFAULTS[column].taken}.`,
+      ),
+  };
+}
+
+const isEmpty = (cells: Cells, column: DefaultedColumn) => DEFAULTS[column].columns.every((each) => !cells[each]);
+
+const toQuestion = (column: DefaultedColumn): ImportQuestionDto => ({
+  parameter: 'defaults',
+  text: DEFAULTS[column].missing,
+  answers: [{ value: column, text: DEFAULTS[column].answer }],
+});
+
+/** The order of all dates of a file: a day above 12 decides it, else whoever imports. */
+class DateOrders {
+  private decided: { order: DateOrder; by: string } | null;
+  private unclear: string | null = null;
+
+  constructor(answer: DateOrder | null) {
+    this.decided = answer && { order: answer, by: 'the chosen order' };
+  }
+
+  get order(): DateOrder | null {
+    return this.decided?.order ?? null;
+  }
+
+  /** The question about the order, if nothing decides it. */
+  get questions(): ImportQuestionDto[] {
+    if (this.decided || !this.unclear) return [];
+    return [
+      {
+        parameter: 'date_order',
+        text: `Nothing in the file says whether the day or the month comes first in dates such as ${this.unclear}.`,
+        answers: [
+          { value: 'day-first', text: 'The day comes first' },
+          { value: 'month-first', text: 'The month comes first' },
+        ],
+      },
+    ];
+  }
+
+  /** Adds a date. @throws InvalidInputError when its order is another than that of the file */
+  add(date: string, line: number): void {
+    const order = findDateOrder(date);
+    if (order === 'unclear') this.unclear ??= date;
+    if (order === null || order === 'unclear') return;
+    const by = `${date} in line ${line}`;
+    this.decided ??= { order, by };
+    if (this.decided.order === order) return;
+    const first = order === 'day-first' ? 'day' : 'month';
+    throw new InvalidInputError(
+      'file',
+      `${by} has the ${first} first, unlike ${this.decided.by}: a file has one order`,
+    );
+  }
+}

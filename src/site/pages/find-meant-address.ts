@@ -1,0 +1,35 @@
+/** What a program may add to an address that ends a sentence or stands in brackets. */
+const TRAILING_PUNCTUATION = /[\s/.,;:!>)\]}'"»”’]+$/;
+
+/** Number of times that an address may have been percent-encoded on its way. */
+const MAX_ENCODINGS = 3;
+
+/**
+ * Finds the page that was meant by an address that is none: mail gateways encode the `#` before a token and the `?`
+ * before a query, programs take the punctuation behind a link for part of it.
+ * @param path percent-decoded once
+ * @param search query without its `?`
+ * @returns the address on this site; undefined where no page was meant
+ */
+export function findMeantAddress(path: string, search: string, isPage: (path: string) => boolean): string | undefined {
+  const [, start = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(decodeFully(path)) ?? [];
+  const page = `/${start.replace(TRAILING_PUNCTUATION, '').replace(/^\/+/, '')}`;
+  const known = [page, page.toLowerCase()].find(isPage);
+  if (!known) return undefined;
+  // A query that came behind the fragment belongs before it.
+  const [inner = '', ...added] = fragment.split('?');
+  const url = new URL(known, 'http://site.invalid');
+  url.search = [query, ...added, search].filter(Boolean).join('&');
+  url.hash = inner;
+  return url.pathname + url.search + url.hash;
+}
+
+function decodeFully(text: string): string {
+  let decoded = text;
+  try {
+    for (let round = 1; round < MAX_ENCODINGS && decoded.includes('%'); round++) decoded = decodeURIComponent(decoded);
+  } catch {
+    // A percent sign that encodes nothing stays.
+  }
+  return decoded;
+}

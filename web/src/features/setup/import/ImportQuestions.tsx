@@ -1,0 +1,50 @@
+import { Button, Checkbox, Radio } from 'antd';
+import type { ImportQuestionDto } from '../../../shared/api/generated.js';
+import type { Import } from './use-import.js';
+
+/** What a file leaves open although it changes what is stored; it is checked once all of it is answered. */
+export function ImportQuestions({ fileImport, questions }: { fileImport: Import; questions: ImportQuestionDto[] }) {
+  const { answers, setAnswers, running, check } = fileImport;
+  const isAnswered = ({ parameter, answers: [first] }: ImportQuestionDto) =>
+    parameter === 'date_order' ? answers.date_order !== undefined : answers.defaults.includes(first!.value);
+  const toggle = (column: string, isTaken: boolean) => {
+    const others = answers.defaults.filter((each) => each !== column);
+    setAnswers({ ...answers, defaults: isTaken ? [...others, column] : others });
+  };
+  return (
+    <section aria-labelledby="import-questions" className="import-questions">
+      <h3 id="import-questions" className="type-small-head">
+        Before the file is checked
+      </h3>
+      {questions.map((question) => (
+        <fieldset key={question.text} disabled={running !== undefined}>
+          <legend>{question.text}</legend>
+          {question.parameter === 'date_order' ? (
+            <Radio.Group
+              value={answers.date_order}
+              options={question.answers.map(({ value, text }) => ({ value, label: text }))}
+              onChange={({ target }) => setAnswers({ ...answers, date_order: target.value as string })}
+            />
+          ) : (
+            question.answers.map(({ value, text }) => (
+              <Checkbox
+                key={value}
+                checked={answers.defaults.includes(value)}
+                onChange={({ target }) => toggle(value, target.checked)}
+              >
+                {text}
+              </Checkbox>
+            ))
+          )}
+        </fieldset>
+      ))}
+      <Button
+        type="primary"
+        disabled={!questions.every(isAnswered) || running !== undefined}
+        onClick={() => void check()}
+      >
+        Check with These Answers
+      </Button>
+    </section>
+  );
+}
