@@ -7,7 +7,7 @@ const MEASURED_MS = 2_000;
 const REFERENCE_ROUNDS = 18_000;
 /** Room for other work that comes after the measuring: limits end what hangs, they measure nothing. */
 const HEADROOM = 2;
-/** A machine that stood still while it was measured would never end what hangs. */
+/** A machine that was paused while it was measured would never end what hangs. */
 const MAX_FACTOR = 20;
 
 /** Prints how fast this machine is beside the reference, other work included, and lets the limits of time follow. */

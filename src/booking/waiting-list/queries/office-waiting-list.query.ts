@@ -8,7 +8,7 @@ import { fullName } from '../../domain/client/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { deskPicksOffers } from './desk-picks-offers.js';
-import { type MatchedEntry, OpenEntriesQuery, type OpenEntry, type Wish } from './open-entries.query.js';
+import { type MatchedEntry, OpenEntriesQuery, type OpenEntry, type WaitingCriteria } from './open-entries.query.js';
 import type {
   WaitingOpeningsDto,
   WaitingFreeStartDto,
@@ -43,8 +43,8 @@ export class OfficeWaitingListQuery {
   }
 
   /** Returns the starts that are free now for somebody who is about to be added, and whether one would be offered at once. */
-  async readOpenings(wish: Wish): Promise<WaitingOpeningsDto> {
-    const free = this.toFreeStarts(await this.entries.findStarts(wish));
+  async readOpenings(criteria: WaitingCriteria): Promise<WaitingOpeningsDto> {
+    const free = this.toFreeStarts(await this.entries.findStarts(criteria));
     const isSilent = isQuietHour(this.clock.now().time) || (await deskPicksOffers(this.em.fork()));
     return { free, is_offered_at_once: !isSilent && free.some(({ is_soon }) => !is_soon) };
   }

@@ -60,13 +60,13 @@ export class OpenEntriesQuery {
     return entries.map((entry) => ({ entry, starts: (starts.get(entry.service_id) ?? []).filter(suits(entry)) }));
   }
 
-  /** Returns every start that would suit a wish, free or not, by date and time. */
-  async findStarts(wish: Wish): Promise<OpenStart[]> {
+  /** Returns every start that would suit the criteria, free or not, by date and time. */
+  async findStarts(criteria: WaitingCriteria): Promise<OpenStart[]> {
     const starts = await this.findOfDays(
-      wish.service_id,
-      wish.windows.map(({ date }) => date),
+      criteria.service_id,
+      criteria.windows.map(({ date }) => date),
     );
-    return starts.filter(suits(wish));
+    return starts.filter(suits(criteria));
   }
 
   private findOfDays(serviceId: string, dates: readonly LocalDate[]): Promise<OpenStart[]> {
@@ -76,9 +76,9 @@ export class OpenEntriesQuery {
 }
 
 /** A treatment, with a therapist or anybody, and the windows in which it may start. */
-export type Wish = Pick<OpenEntry, 'service_id' | 'therapist_id' | 'windows'>;
+export type WaitingCriteria = Pick<OpenEntry, 'service_id' | 'therapist_id' | 'windows'>;
 
-function suits({ therapist_id, windows }: Wish) {
+function suits({ therapist_id, windows }: WaitingCriteria) {
   return (start: OpenStart) =>
     (therapist_id === null || therapist_id === start.therapistId) && fitsWindows(windows, start);
 }
