@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { BackgroundServices } from './platform/background-services.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { packageFile } from './platform/package-folder.js';
-import { processOptions, startProcess } from './platform/start-process.js';
+import { processOptions, startProcess } from './platform/process/start-process.js';
 import { serveSite } from './site/index.js';
 
 await startProcess(async (config) => {

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { BackgroundServices } from './platform/background-services.js';
-import { processOptions, startProcess } from './platform/start-process.js';
+import { processOptions, startProcess } from './platform/process/start-process.js';
 
 await startProcess(async () => {
   const app = await NestFactory.createApplicationContext(AppModule, processOptions);

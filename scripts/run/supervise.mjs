@@ -9,7 +9,7 @@ const LOG_CHECK_MS = 60_000;
 
 /**
  * Runs one process of the product and starts it again whenever it dies, after a pause that doubles each time.
- * It ends when this process is gone, see src/platform/exit-with-parent-process.ts.
+ * It ends when this process is gone, see src/platform/process/exit-with-parent-process.ts.
  * @param {object} options
  * @param {string} options.name
  * @param {string} options.script

@@ -9,7 +9,8 @@ import { claimIdempotencyKey } from '../platform/http/requests/claim-idempotency
 import { bookingAggregate, type BookingDecision } from './domain/booking.aggregate.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.state.js';
-import { type AgreedPolicy, underPolicy } from './domain/policy/agreed-policy.js';
+import type { AgreedPolicy } from './domain/policy/agreed-policy.js';
+import { underPolicy } from './domain/policy/keep-policy.js';
 import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
 
 type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<BookingDecision> | BookingDecision;

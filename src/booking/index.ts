@@ -15,7 +15,7 @@ export { CancelBooking } from './commands/back-office/cancel-booking.js';
 export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
 export { SeparateClient } from './commands/back-office/separate-client.js';
-export { type Erased, ErasePersonalData, type ErasureTarget } from './commands/back-office/erase-personal-data.js';
+export { type Erased, ErasePersonalData } from './commands/back-office/erase-personal-data.js';
 export { ImportBookings } from './commands/import/import-bookings.js';
 export type { ImportedBooking } from './commands/import/imported-booking.js';
 export { DryRunClaims } from './commands/import/dry-run-claims.js';

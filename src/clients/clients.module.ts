@@ -12,7 +12,7 @@ import { ClientNotesQuery } from './notes/client-notes.query.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
 import { ClientEraser } from './records/client-eraser.js';
 import { ClientIdentitiesCheck } from './records/client-identities.check.js';
-import { ClientRecordSearch } from './records/client-record-search.js';
+import { ClientRecordSearch } from './search/client-record-search.js';
 import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';

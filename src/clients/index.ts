@@ -8,11 +8,11 @@ export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert
 export { ClientNotesQuery } from './notes/client-notes.query.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
 export { clientAlertSql } from './records/client-alert-sql.js';
-export { personIdSql, personIdsSql } from './records/person-ids-sql.js';
+export { personIdSql, personIdsSql } from './merging/person-ids-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';
-export { earlierClientSql } from './records/earlier-client-sql.js';
+export { earlierClientSql } from './merging/earlier-client-sql.js';
 export { ImportClients } from './records/import-clients.js';
 export {
   hasShortWord,

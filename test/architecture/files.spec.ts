@@ -6,7 +6,7 @@ const MAX_FILES_IN_FOLDER = 15;
 
 /** Words that once had a private meaning in this code, as parts of a name. */
 const PRIVATE_WORDS =
-  /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|refusal|surroundings|plausible|rehouse|housed|takers?$|living|lanes?$|(?<!pass)words$|facts?$|news$|post$|^seal|dice|stories$|mood/i;
+  /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|surroundings|plausible|rehouse|housed|takers?$|living|lanes?$|(?<!pass)words$|facts?$|news$|post$|^seal|dice|stories$|mood/i;
 
 /** The same in text: comments, messages and texts on screen. */
 const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon\w*|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;

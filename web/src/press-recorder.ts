@@ -7,7 +7,7 @@
 export type Press = HTMLButtonElement | HTMLFormElement;
 
 /** How the page's scripts take over, see `lazy-hydration.ts`, `lazy-sign-in.ts` and `main.tsx`. */
-export interface PressRecorder {
+interface PressRecorder {
   /** The last press, until it is repeated. */
   readonly pressed: Press | undefined;
   /** Passes on the press that was recorded already, and each later one. */

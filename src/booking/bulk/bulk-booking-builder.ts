@@ -9,11 +9,12 @@ import { bookingAggregate, type BookingDecision } from '../domain/booking.aggreg
 import { cancel, complete, confirm, request } from '../domain/booking.decide.js';
 import { edit } from '../domain/booking.edit.js';
 import { inRoom } from '../domain/booking.room.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { Appointment, BookedService, Client, VisitPlace } from '../domain/booking-details.js';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { Booking } from '../domain/booking.state.js';
-import { type AgreedPolicy, underPolicy } from '../domain/policy/agreed-policy.js';
+import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
+import { underPolicy } from '../domain/policy/keep-policy.js';
 import { requireBooking } from '../domain/booking.rules.js';
 import { toBookingListRow, toRowValues } from '../projections/booking-list-row.js';
 import type { BookingState } from '../queries/booking-states.js';

@@ -1,5 +1,5 @@
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
 import { isOpenStatus, type OpenStatus } from './booking-status.js';

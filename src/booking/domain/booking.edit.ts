@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../kernel/errors.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';

@@ -1,5 +1,5 @@
 import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { Booking, ExistingBooking } from './booking.state.js';
 
 /** Returns a booking that was made. @throws NotFoundError for one that was never made */

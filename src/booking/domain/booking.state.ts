@@ -1,4 +1,4 @@
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
 import type { AgreedPolicy } from './policy/agreed-policy.js';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';

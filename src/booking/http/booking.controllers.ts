@@ -6,11 +6,11 @@ import { OfficeBookingController } from './back-office/office-booking.controller
 import { OfficeCalendarController } from './back-office/office-calendar.controller.js';
 import { ReminderPreviewController } from './back-office/reminder-preview.controller.js';
 import { BookAgainController } from './client/book-again.controller.js';
-import { BookingLinksController } from './client/booking-links.controller.js';
+import { BookingLinksController } from './client/links/booking-links.controller.js';
 import { BookingSessionController } from './client/booking-session.controller.js';
 import { ClientBookingController } from './client/client-booking.controller.js';
 import { CustomerBookingController } from './client/customer-booking.controller.js';
-import { VerifyEmailController } from './client/verify-email.controller.js';
+import { VerifyEmailController } from './client/links/verify-email.controller.js';
 import { OwnAppointmentsController } from './own-appointments/own-appointments.controller.js';
 import { PastOfficeController } from './past/past-office.controller.js';
 import { ChangePreviewController } from './relocation/change-preview.controller.js';

@@ -13,13 +13,13 @@ import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/c
 import type { MailBooking } from './mail-types.js';
 import type { NotificationRule } from './notification-rules.js';
 import { toMailBooking } from './to-mail-booking.js';
-import { type BookingNews, NewsQuery } from './held/news.query.js';
+import { type MailedBooking, MailedBookingsQuery } from './held/mailed-bookings.query.js';
 import { VisitMails } from './visit-mails.js';
 
 interface ShownBooking {
   booking: MailBooking;
-  /** As in `BookingNews`. */
-  known: BookingNews['known'];
+  /** As in `MailedBooking`. */
+  known: MailedBooking['known'];
 }
 
 /** Finds the booking to show in a mail about an event. */
@@ -30,7 +30,7 @@ export class MailBookingQuery {
     private readonly personalData: PersonalData,
     private readonly therapists: TherapistService,
     private readonly previousAppointments: PreviousAppointmentQuery,
-    private readonly news: NewsQuery,
+    private readonly mailedBookings: MailedBookingsQuery,
     private readonly visitMails: VisitMails,
     private readonly clock: ShopClock,
   ) {}
@@ -66,7 +66,7 @@ export class MailBookingQuery {
 
   /** Finds the booking to show: the first of those of which the mail has something to tell. */
   private async findShown(rule: NotificationRule, event: RecordedEvent, db: Executor) {
-    const [lead, ...others] = await this.news.find(rule, event, db);
+    const [lead, ...others] = await this.mailedBookings.find(rule, event, db);
     if (!lead) return null;
     const { id, version, then, known } = lead;
     const [loaded, from, address] = await Promise.all([

@@ -9,7 +9,7 @@ import { MailBookingQuery } from './mail-booking.query.js';
 import { DueMessageQuery } from './undoing/due-message.query.js';
 import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import { KnownStateQuery } from './held/known-state.query.js';
-import { NewsQuery } from './held/news.query.js';
+import { MailedBookingsQuery } from './held/mailed-bookings.query.js';
 import { ShownVersionQuery } from './held/shown-version.query.js';
 
 /** Providers of the mails that bookings cause. */
@@ -21,7 +21,7 @@ export const notificationProviders: Provider[] = [
   MailBookingQuery,
   ShownVersionQuery,
   KnownStateQuery,
-  NewsQuery,
+  MailedBookingsQuery,
   UndoNoticeQuery,
   DueMessageQuery,
   EmailClientBookingLinks,

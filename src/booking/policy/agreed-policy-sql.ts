@@ -5,7 +5,7 @@ import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
  * Returns SQL of the policy under which a booking was made, as JSON.
  * @param booking alias of `bookings`
  */
-export const agreedPolicySql = (booking: string) => `agreed_policy(${booking}.policy, ${booking}.created_at)`;
+const agreedPolicySql = (booking: string) => `agreed_policy(${booking}.policy, ${booking}.created_at)`;
 
 /**
  * Returns SQL of the hours before its start until which the client of a booking could cancel.

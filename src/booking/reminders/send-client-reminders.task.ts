@@ -59,7 +59,7 @@ export class SendClientReminders implements ScheduledTask {
   }
 }
 
-/** Of the two before the day itself a client gets one: either counts as that ahead. */
+/** Counts a reminder of the day before as one ahead: of these two a client gets one. */
 const toReminded = (kind: ReminderKind): ReminderKind => (kind === 'day-before' ? 'ahead' : kind);
 
 /**

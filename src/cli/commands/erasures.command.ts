@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { writeFileSync } from 'node:fs';
-import { assertSchemaVersion } from '../../platform/database/schema-version.js';
+import { assertSchemaVersion } from '../../platform/database/migrations/schema-version.js';
 import { inspectDatabase } from '../inspect-database.js';
 import { ownerDatabaseUrl } from '../runner/database-url.js';
 

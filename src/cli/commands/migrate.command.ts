@@ -1,5 +1,5 @@
 import { Command, CommandRunner } from 'nest-commander';
-import { migrateAndGrant } from '../../platform/database/migrate-and-grant.js';
+import { migrateAndGrant } from '../../platform/database/migrations/migrate-and-grant.js';
 import { postgresUrl } from '../runner/database-url.js';
 
 @Command({ name: 'migrate', description: 'Migrates the database to this version.' })

@@ -1,6 +1,6 @@
 import { ConsoleLogger, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { assertSchemaVersion } from '../../platform/database/schema-version.js';
+import { assertSchemaVersion } from '../../platform/database/migrations/schema-version.js';
 import { ownerDatabaseUrl } from './database-url.js';
 
 /** Placeholders for settings that commands do not need: no command sends mails or serves pages. */

@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from '../records/merge-lock.js';
-import { personIdsSql } from '../records/person-ids-sql.js';
+import { lockMerges } from './merge-lock.js';
+import { personIdsSql } from './person-ids-sql.js';
 
 /** A person as they are now, and the client that those of one name become. */
 interface Separation {

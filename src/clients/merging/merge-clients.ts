@@ -4,7 +4,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from '../records/merge-lock.js';
+import { lockMerges } from './merge-lock.js';
 
 /**
  * Merges another client into one: they are one person, under the name of the one that was kept. Their records are linked, never mixed: each keeps its bookings, notes and

@@ -5,7 +5,7 @@ import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from '../records/merge-lock.js';
+import { lockMerges } from './merge-lock.js';
 
 /**
  * Separates a merged record, which becomes a person of its own again.

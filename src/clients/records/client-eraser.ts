@@ -5,7 +5,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { blankClientRows } from './client-rows.js';
-import { lockMerges } from './merge-lock.js';
+import { lockMerges } from '../merging/merge-lock.js';
 
 /** Erases clients on record in the caller's transaction, which erases them from their bookings as well. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
-import { type ImportOutcome, refuseLine } from '../../kernel/import-outcome.js';
+import { type ImportOutcome, refuseLine } from '../../kernel/outcomes/import-outcome.js';
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ClientDetails, type ImportedClient, isSameClient } from './client-details.js';

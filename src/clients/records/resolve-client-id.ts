@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** What tells whose a booking or a place on the waiting list is. */
+/** The fields that tell whose a booking or a place on the waiting list is. */
 interface Contact {
   firstName: string;
   lastName: string;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { copyIn, countCopiedRows } from '../database/bulk/copy-stream.js';
 import { withoutIndexes } from '../database/bulk/without-indexes.js';
-import { migrate } from '../database/migrate.js';
+import { migrate } from '../database/migrations/migrate.js';
 import type { BackupReader, Manifest } from './backup-file.js';
 import type { OnProgress } from './create-backup.js';
 

@@ -7,7 +7,7 @@ export function isSameName(typed: string, name: string): boolean {
 }
 
 /** Returns a name as it is compared with another: without joiners (U+200C, U+200D), which few people type. */
-export const toComparableName = (name: string): string =>
+const toComparableName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[\u200c\u200d]/g, '')

@@ -50,7 +50,7 @@ export class MergedClientDto extends OtherClientDto {
 
 /** Another person who is known by the same address or number. */
 export class SharingClientDto extends OtherClientDto {
-  /** What they share. */
+  /** Kinds of contact that both have. */
   @ApiProperty({ enum: CONTACT_KINDS, isArray: true })
   shares!: ContactKind[];
 }

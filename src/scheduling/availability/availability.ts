@@ -1,6 +1,6 @@
 import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalTime, MINUTE_MS } from '../../kernel/local-time.js';
-import type { Availability } from '../../kernel/verdict.js';
+import type { Availability } from '../../kernel/outcomes/verdict.js';
 
 /** Slots remaining of Any Available, whose bookings are not limited. */
 export const UNLIMITED_SLOTS = 999;

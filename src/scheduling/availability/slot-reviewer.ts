@@ -7,7 +7,7 @@ import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
 import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { shareRoom } from '../rooms/share-room.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
-import type { Availability, Verdict } from '../../kernel/verdict.js';
+import type { Availability, Verdict } from '../../kernel/outcomes/verdict.js';
 import { type AskedSlot, findAskedSlots } from '../assignment/asked-slots.js';
 import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';

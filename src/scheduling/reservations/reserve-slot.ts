@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../kernel/errors.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toAvailability } from '../availability/availability.js';
 import type { CountedNow } from './counted-reservations.js';

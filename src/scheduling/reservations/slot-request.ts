@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
-import type { Verdict } from '../../kernel/verdict.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { Party } from '../rooms/share-room.js';
 
 /** The slot that a booking requests, in shop time. */

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../kernel/import-outcome.js';
+import type { ImportOutcome } from '../../kernel/outcomes/import-outcome.js';
 import type { ImportStepDto, RefusedLineDto } from './import-step.dto.js';
 import { type Cells, type RefusedCell, toCells } from './line-reader.js';
 

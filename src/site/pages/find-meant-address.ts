@@ -1,4 +1,4 @@
-/** What a program may add to an address that ends a sentence or stands in brackets. */
+/** Punctuation that a program may take for a part of an address which ends a sentence or is in brackets. */
 const TRAILING_PUNCTUATION = /[\s/.,;:!>)\]}'"»”’]+$/;
 
 /** Number of times that an address may have been percent-encoded on its way. */

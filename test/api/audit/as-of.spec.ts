@@ -229,7 +229,7 @@ it('lists of then are read a page at a time and by customer, and whoever was era
   const customer = (await readAll<ListedCustomer>(`/office/customers/as-of?search=nora%20field&seq=${seq}`))[0]!;
   expect(customer).toMatchObject({ name: 'Nora Field', email: 'nora@client.test', total_bookings: 3 });
   const read = async (order: string, cursor = ''): Promise<string[]> => {
-    const path = `/office/bookings/as-of?client_id=${customer.client_id}&seq=${seq}&order=${order}&limit=2`;
+    const path = `/office/bookings/as-of?client_id=${String(customer.client_id)}&seq=${seq}&order=${order}&limit=2`;
     const { items, next_cursor } = (await ada.get<Page<ListedBooking>>(`${path}${cursor}`)).body;
     const rest = next_cursor ? await read(order, `&cursor=${next_cursor}`) : [];
     return [...items.map(({ id }) => id), ...rest];
@@ -241,7 +241,7 @@ it('lists of then are read a page at a time and by customer, and whoever was era
   const second = `/office/customers/as-of?seq=${seq}&limit=1&cursor=${first.next_cursor}`;
   expect([...first.items, ...(await ada.get<Page<ListedCustomer>>(second)).body.items]).toEqual(everybody.slice(0, 2));
 
-  const erasure = await ada.post(`/clients/${customer.client_id}/erasure`, { confirm_name: 'Nora Field' });
+  const erasure = await ada.post(`/clients/${String(customer.client_id)}/erasure`, { confirm_name: 'Nora Field' });
   expect(erasure).toMatchObject({ status: 200 });
   await settle();
   const then = await readAll<ListedBooking>(`/office/bookings/as-of?date=2026-03-12&seq=${seq}`);

@@ -43,7 +43,7 @@ const bookAtDesk = async (more: object) => {
 const clientOf = async (bookingId: string) => (await office.getBooking(bookingId)).client_id as string;
 const get = async (id: string) => (await office.ada.get<Client>(`/clients/${id}`)).body;
 const owners = async (contact: Record<string, string>) =>
-  (await office.ada.get<Owners>(`/clients/contact-owners?${new URLSearchParams(contact)}`)).body;
+  (await office.ada.get<Owners>(`/clients/contact-owners?${new URLSearchParams(contact).toString()}`)).body;
 const follow = async () => {
   while (await office.worker.get(Relay).step());
   while (await office.worker.get(Projector).step());

@@ -23,7 +23,12 @@ it('a new migration is later than every other, and of no day to come', () => {
   const stamps = [...came, ...present.filter((file) => !landed.has(file))].map(toStamp);
 
   expect(stamps.filter((stamp) => stamp <= LAST_UNORDERED)).toHaveLength(UNORDERED_COUNT);
-  expect(findWrongStamps(stamps.filter((stamp) => stamp > LAST_UNORDERED), new Date())).toEqual([]);
+  expect(
+    findWrongStamps(
+      stamps.filter((stamp) => stamp > LAST_UNORDERED),
+      new Date(),
+    ),
+  ).toEqual([]);
 });
 
 it.each([

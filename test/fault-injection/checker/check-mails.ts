@@ -15,7 +15,7 @@ export function checkMails(
   );
   const arrived = Map.groupBy(mails, parseMailId);
   const found: string[] = [];
-  // A mail that has waited is dropped when a later one tells what stands.
+  // A mail that has waited is dropped when a later one tells the same and more.
   const isDropped = (id: string) => !arrived.has(id) && due.get(id)!.isCovered;
   for (const [id, { to }] of due) {
     const copies = arrived.get(id);

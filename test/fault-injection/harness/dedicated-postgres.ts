@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
-import { migrate } from '../../../src/platform/database/migrate.js';
+import { migrate } from '../../../src/platform/database/migrations/migrate.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { RestartedProcess } from './restarted-process.js';
 

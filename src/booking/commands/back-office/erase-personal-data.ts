@@ -15,7 +15,7 @@ import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** The people to erase. */
-export interface ErasureTarget {
+interface ErasureTarget {
   /** Ids of clients, of whom all bookings, waiting entries and records are erased; of a person all that were merged. */
   clientIds?: readonly string[];
   /** Ids of bookings, waiting entries and clients on record to erase without the rest; other ids are passed over. */

@@ -23,7 +23,7 @@ import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
-import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { assertSeenTerms } from '../../domain/policy/keep-policy.js';
 import { CurrentPolicy } from '../../policy/current-policy.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { resolveClientId } from '../../../clients/index.js';
-import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
+import { type ImportOutcome, refuseLine } from '../../../kernel/outcomes/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import {
@@ -150,7 +150,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
   }
 }
 
-/** What the lines of a file have in common. */
+/** The parts of an import that its lines have in common. */
 interface ImportContext {
   origin: { by: Actor; policy: AgreedPolicy };
   dryRun: DryRunClaims | null;

@@ -10,7 +10,7 @@ import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idemp
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
-import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { assertSeenTerms } from '../../domain/policy/keep-policy.js';
 import { CurrentPolicy } from '../../policy/current-policy.js';
 import { BookingWindow } from '../../../scheduling/index.js';
 import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';

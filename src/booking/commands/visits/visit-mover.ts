@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import type { BookingDecision } from '../../domain/booking.aggregate.js';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.js';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { Appointment, BookedService, Client } from '../booking-details.js';
 import type { BookingStatus, DayState } from '../booking-status.js';
 import type { AgreedPrice } from '../price/agreed-price.js';

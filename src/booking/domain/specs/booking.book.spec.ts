@@ -1,5 +1,5 @@
 import { appointment, client, clientId, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import { book } from '../booking.edit.js';
 import type { BookingEvent } from '../booking.events.js';
 

@@ -13,7 +13,7 @@ import {
   service,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { edit } from '../booking.edit.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { Appointment, BookedService, Client } from '../booking-details.js';
 import type { BookingEvent } from '../booking.events.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import type { BookingStatus } from '../booking-status.js';
 import { importBooking } from '../booking.import.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 
 const imported = (status: BookingStatus, verdict: Verdict | null, hasStarted = false) =>
   importBooking({ appointment, service, client, clientId, status, hasStarted, verdict });

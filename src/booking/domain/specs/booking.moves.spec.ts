@@ -9,7 +9,7 @@ import {
   stateAfter,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { rescheduleAsClient } from '../booking.decide.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { BookingEvent } from '../booking.events.js';
 
 describe('moving by the client', () => {

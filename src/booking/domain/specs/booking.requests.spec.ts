@@ -12,7 +12,7 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { bookingAggregate } from '../booking.aggregate.js';
 import { confirm, request, verifyEmail } from '../booking.decide.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 
 describe('requesting', () => {
   it('confirms at once when the therapist is free', () => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { ExistingBooking } from '../booking.state.js';
 
 /**

@@ -14,7 +14,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import type { VisitAnnouncement } from '../../domain/visits/visit-announcement.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
-import { NewsQuery } from '../held/news.query.js';
+import { MailedBookingsQuery } from '../held/mailed-bookings.query.js';
 import { findMailRule } from '../held/sends-mail.js';
 import { DueMessageQuery } from './due-message.query.js';
 
@@ -29,7 +29,7 @@ export class ChangedBookingQuery {
     private readonly clock: ShopClock,
     private readonly config: SchedulingConfig,
     private readonly dueMessages: DueMessageQuery,
-    private readonly news: NewsQuery,
+    private readonly mailedBookings: MailedBookingsQuery,
   ) {}
 
   /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
@@ -84,7 +84,7 @@ export class ChangedBookingQuery {
     if (event.actor.kind !== 'user' || !rule) return false;
     const em = this.em.fork();
     if (!(await this.dueMessages.find(rule, event, em))) return false;
-    return (await this.news.find(rule, event, em)).length > 0;
+    return (await this.mailedBookings.find(rule, event, em)).length > 0;
   }
 }
 

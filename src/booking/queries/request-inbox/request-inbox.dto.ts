@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import { OfficeBookingDto } from '../office-booking.dto.js';
 
 /** Requests that wait, requests that were missed, and bookings whose clients have not said that they come. */

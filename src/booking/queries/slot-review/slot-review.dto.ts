@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { OfficeBookingDto } from '../office-booking.dto.js';
 
 /** A room in which the service could be given. */

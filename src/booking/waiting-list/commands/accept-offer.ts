@@ -9,7 +9,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
-import { assertSeenTerms } from '../../domain/policy/agreed-policy.js';
+import { assertSeenTerms } from '../../domain/policy/keep-policy.js';
 import { CurrentPolicy } from '../../policy/current-policy.js';
 import { acceptOffer, requireEntry, requireOpenOffer } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';

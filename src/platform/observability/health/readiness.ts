@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Config } from '../../config.js';
-import { describeMissingMigrations, readAppliedMigrations } from '../../database/schema-version.js';
+import { describeMissingMigrations, readAppliedMigrations } from '../../database/migrations/schema-version.js';
 import { sql } from '../../database/sql.js';
 
 /**

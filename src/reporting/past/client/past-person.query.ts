@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.js';
 /** Finds everybody who was one person with a client at a sequence number: merged by then, and not separated again. */
 @Injectable()
 export class PastPersonQuery {
-  /** Returns the ids of the person's records; first the one that stood for the person. */
+  /** Returns the ids of the person's records; first the one that the others were merged into. */
   async find(em: EntityManager, id: string, seq: number): Promise<[string, ...string[]]> {
     const merged = await sql<{ id: string; into: string }>(em, mergesSql, [seq]);
     const into = new Map(merged.map((merge) => [merge.id, merge.into]));

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, type TherapistRef } from '../../../catalog/index.js';
 import { formatMinutes, type LocalDateTime, type LocalTime } from '../../../kernel/local-time.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import { sql } from '../../../platform/database/sql.js';
 import { DayViewQuery } from '../../day-view/day-view.query.js';
 import type { CalendarDayDto } from '../../day-view/day-view.dto.js';

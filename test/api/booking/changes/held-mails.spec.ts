@@ -75,7 +75,7 @@ describe('a mail that was held', () => {
     expect(subjects(shopAddress, before)).toEqual(['Booking Cancelled']);
   });
 
-  it('confirms what was assigned and then moved at the time that stands', async () => {
+  it('confirms what was assigned and then moved at its last time', async () => {
     const { booking } = await request();
     const before = sink.to(shopAddress).length;
     await move(await move(booking, {}), { booking_time: '11:00', therapist_id: office.tom });
@@ -134,7 +134,7 @@ describe('a mail that was held', () => {
     expect(subjects(shopAddress, before)).toEqual(['Booking Cancelled']);
   });
 
-  it('tells of each treatment of a visit what stands', async () => {
+  it('tells the last time and therapist of each treatment of a visit', async () => {
     const parts = [office.mei, office.tom].map((therapist_id) => ({ service_id: office.swedish, therapist_id }));
     const { service_id: _, therapist_id: __, ...form } = officeBookingForm(office, date, { client_email: client });
     const { body } = await office.ada.post<{ bookings: OfficeBooking[] }>('/office-visits', { ...form, parts });

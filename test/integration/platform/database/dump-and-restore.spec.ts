@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../../scripts/embedded/postgres.mjs';
 import { ErasePersonalData } from '../../../../src/booking/index.js';
 import { ShopSettings } from '../../../../src/catalog/index.js';
-import { migrate } from '../../../../src/platform/database/migrate.js';
+import { migrate } from '../../../../src/platform/database/migrations/migrate.js';
 import { sql } from '../../../../src/platform/database/sql.js';
 import { system } from '../../../../src/kernel/actor.js';
 import { ProjectionRegistry } from '../../../../src/platform/projections/projection-registry.js';

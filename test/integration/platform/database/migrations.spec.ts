@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrate } from '../../../../src/platform/database/migrate.js';
+import { migrate } from '../../../../src/platform/database/migrations/migrate.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 import { eventually } from '../../../support/eventually.js';
 import { queryRows } from '../../../support/database/query-rows.js';

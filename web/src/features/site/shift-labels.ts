@@ -6,7 +6,7 @@ import { formatCount } from '../../shared/format-count.js';
 type Today = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift' | 'off_today'>;
 type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' | 'next_free'>;
 
-/** Stands on the card of a therapist without a list of treatments. */
+/** Label on the card of a therapist without a list of treatments. */
 export const ALL_TREATMENTS = 'All treatments';
 
 /**

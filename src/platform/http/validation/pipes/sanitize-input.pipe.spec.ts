@@ -13,8 +13,8 @@ describe('what a request may hold', () => {
   });
 
   it('is read without what cannot be seen, wherever it is', () => {
-    const pasted = { phone: '\u202a+61\u00a0491 570 156\u202c', list: ['Zoe\u0308'], notes: 'a\r\nb' };
-    expect(body(pasted)).toEqual({ phone: '+61 491 570 156', list: ['Zoë'], notes: 'a\nb' });
+    const pasted = { number: '\u202a+61\u00a0491 570 156\u202c', list: ['Zoe\u0308'], notes: 'a\r\nb' };
+    expect(body(pasted)).toEqual({ number: '+61 491 570 156', list: ['Zoë'], notes: 'a\nb' });
     expect(new SanitizeInputPipe().transform('\u2068zoe\u2069', { type: 'query' })).toBe('zoe');
   });
 

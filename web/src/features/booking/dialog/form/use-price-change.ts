@@ -33,11 +33,7 @@ export function usePriceChange(draft: BookingDraft) {
    * @param isCurrent whether the price was read after the shop's last change
    * @param button text of the button that sends it
    */
-  const formatNotice = (
-    price: number | undefined,
-    isCurrent: boolean,
-    button = 'Confirm Booking',
-  ): string | undefined => {
+  const formatNotice = (price: number | undefined, isCurrent: boolean, button: string): string | undefined => {
     if (!refused || price === undefined) return undefined;
     const { service_id, therapist_id } = refused.draft;
     if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;

@@ -82,7 +82,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );
 
-  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button = 'Confirm Booking') =>
+  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button) =>
     refusal.text ?? policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
   return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
 }

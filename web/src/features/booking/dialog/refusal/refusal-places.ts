@@ -10,7 +10,7 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 type DraftField = Exclude<keyof BookingRequestDto, 'seen_price' | 'seen_policy'>;
 
 /** What is said about a refusal: at fields, or else beside the button. */
-export interface ShownRefusal {
+interface ShownRefusal {
   fields: Partial<Record<DraftField, string>>;
   text?: string;
 }

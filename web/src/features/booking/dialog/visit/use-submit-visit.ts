@@ -83,7 +83,9 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
 
   const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
   const formatNotice = (price: number, isCurrent: boolean) =>
-    refusal.text ?? policyChange.formatNotice('Confirm Booking') ?? priceChange.formatNotice(price, isCurrent);
+    refusal.text ??
+    policyChange.formatNotice('Confirm Booking') ??
+    priceChange.formatNotice(price, isCurrent, 'Confirm Booking');
   return { submit, isUnansweredVisit, formatNotice };
 }
 

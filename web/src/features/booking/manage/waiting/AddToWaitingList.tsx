@@ -103,7 +103,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
 
 /** Whose the number or address is that was entered. */
 function SharedContact(props: Pick<React.ComponentProps<typeof KnownClient>, 'onPick' | 'onUseAddress'>) {
-  const form = Form.useFormInstance<WaitingDraft>();
+  const form = Form.useFormInstance<Partial<WaitingDraft>>();
   const [id = '', name = '', phone = '', email = ''] = [
     Form.useWatch('client_id', { form, preserve: true }),
     Form.useWatch('client_name', form),

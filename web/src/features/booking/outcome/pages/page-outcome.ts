@@ -53,7 +53,7 @@ function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined)
   };
 }
 
-/** Returns the texts of a booking that stands until the shop has closed it, which may be some time after the visit. */
+/** Returns the texts of a booking that is confirmed until the shop has closed it, which may be some time after the visit. */
 function toConfirmedOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): Omit<PageOutcome, 'picture'> {
   if (isOver(booking, now)) return { title: 'Your Appointment Is Over', sentence: formatBegunSentence(booking) };
   if (hasStarted(booking, now)) return { title: 'Your Appointment Has Begun', sentence: formatBegunSentence(booking) };

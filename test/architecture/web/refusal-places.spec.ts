@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { REFUSAL_CODES } from '../../src/kernel/refusal-codes.js';
-import type { RefusalCodes } from '../../web/src/shared/api/generated.js';
-import { toShownRefusal } from '../../web/src/features/booking/dialog/refusal/refusal-places.js';
-import { documentedRefusals } from '../support/processes/watch-refusals.js';
+import { REFUSAL_CODES } from '../../../src/kernel/refusal-codes.js';
+import type { RefusalCodes } from '../../../web/src/shared/api/generated.js';
+import { toShownRefusal } from '../../../web/src/features/booking/dialog/refusal/refusal-places.js';
+import { documentedRefusals } from '../../support/processes/watch-refusals.js';
 
 const booking = 'web/src/features/booking/';
 const identity = 'web/src/features/identity/';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking-status.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../../../domain/booking-status.js';
 
 export class VerifyEmailDto {
   @MaxLength(200, { message: 'The verification link is invalid or has expired' })

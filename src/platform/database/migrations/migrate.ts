@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
-import { databaseOptions } from './database-options.js';
+import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
+import { databaseOptions } from '../database-options.js';
 import { migrateQueues } from './migrate-queues.js';
 import { describeUnknownMigrations, readAppliedMigrations } from './schema-version.js';
 

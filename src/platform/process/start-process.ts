@@ -1,11 +1,11 @@
-import { Config } from './config.js';
-import { awaitDatabase } from './database/await-database.js';
-import { assertSchemaVersion } from './database/schema-version.js';
-import { describeFailure } from './describe-failure.js';
-import { readConfig } from './environment.js';
+import { Config } from '../config.js';
+import { awaitDatabase } from '../database/await-database.js';
+import { assertSchemaVersion } from '../database/migrations/schema-version.js';
+import { describeFailure } from '../describe-failure.js';
+import { readConfig } from '../environment.js';
 import { exitWithParentProcess } from './exit-with-parent-process.js';
 import { releaseStartMemory } from './release-start-memory.js';
-import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspelt-variables.js';
+import { assertNoMisspeltVariables } from '../../kernel/variables/assert-no-misspelt-variables.js';
 
 /**
  * Options of NestFactory: a failure to start is thrown, and reported here alone. Log lines are kept until

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { setTimeout } from 'node:timers/promises';
-import { Public } from '../../../platform/http/security/public.decorator.js';
-import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
-import { RequestBookingLinks } from '../../commands/client/request-booking-links.js';
-import { bookingLinksPerAddress } from './booking-rate-limits.js';
+import { Public } from '../../../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../../../platform/http/errors/refuses.decorator.js';
+import { RateLimited } from '../../../../platform/http/rate-limits/index.js';
+import { RequestBookingLinks } from '../../../commands/client/request-booking-links.js';
+import { bookingLinksPerAddress } from '../booking-rate-limits.js';
 import { BookingLinksDto } from './booking-links.dto.js';
 
 /** Minimum response time in milliseconds, so that the time does not reveal whether somebody has booked. */

@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock/clock.js';
-import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
-import { Problem } from '../../../platform/http/errors/problem.js';
-import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
-import { Public } from '../../../platform/http/security/public.decorator.js';
-import { BookingLinkService } from '../../booking-link.service.js';
-import { ResendVerification } from '../../commands/client/resend-verification.js';
-import { VerifyEmail } from '../../commands/client/verify-email.js';
-import { BookingQuery } from '../../queries/booking.query.js';
-import { bookingsPerAddress, verificationMailsPerBooking } from './booking-rate-limits.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { NotFoundError, BusinessRuleError } from '../../../../kernel/errors.js';
+import { Problem } from '../../../../platform/http/errors/problem.js';
+import { Refuses } from '../../../../platform/http/errors/refuses.decorator.js';
+import { RateLimited } from '../../../../platform/http/rate-limits/index.js';
+import { Public } from '../../../../platform/http/security/public.decorator.js';
+import { BookingLinkService } from '../../../booking-link.service.js';
+import { ResendVerification } from '../../../commands/client/resend-verification.js';
+import { VerifyEmail } from '../../../commands/client/verify-email.js';
+import { BookingQuery } from '../../../queries/booking.query.js';
+import { bookingsPerAddress, verificationMailsPerBooking } from '../booking-rate-limits.js';
 import { VerificationMailDto, VerifiedBookingDto, VerifiedEmailDto, VerifyEmailDto } from './verify-email.dto.js';
 
 const invalidLinkProblem = () => new Problem(404, 'link-invalid', 'The verification link is invalid or has expired');

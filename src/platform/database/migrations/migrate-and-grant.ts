@@ -1,4 +1,4 @@
-import { grantAppPrivileges } from './app-role.js';
+import { grantAppPrivileges } from '../app-role.js';
 import { migrate } from './migrate.js';
 
 /**

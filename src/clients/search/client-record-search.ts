@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder, type SubjectMatches } from '../../platform/personal-data/subject-search.js';
-import { IdentitySearch } from '../search/identity-search.js';
+import { IdentitySearch } from './identity-search.js';
 
 /** Lets the action log be searched by the names of clients on record. Erased clients have none. */
 @FindsSubjects()

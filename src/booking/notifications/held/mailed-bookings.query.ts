@@ -13,7 +13,7 @@ import { isOpenInMails, isShownAlike, type MailedStatus, toMailedStatus } from '
 import { ShownVersionQuery } from './shown-version.query.js';
 
 /** A booking about which a mail has something to tell. */
-export interface BookingNews {
+export interface MailedBooking {
   id: string;
   /** The version that the mail shows. */
   version: number;
@@ -28,7 +28,7 @@ export interface BookingNews {
 
 /** Finds what a mail about an event has to tell at the moment at which it goes. */
 @Injectable()
-export class NewsQuery {
+export class MailedBookingsQuery {
   constructor(
     private readonly store: AggregateRepository,
     private readonly shownVersions: ShownVersionQuery,
@@ -38,9 +38,9 @@ export class NewsQuery {
 
   /**
    * Returns the bookings that the mail tells of, that of the event first. A booking is left out when a later mail tells
-   * of it, when it has ended since without a mail, or when what stands is what the last mail said.
+   * of it, when it has ended since without a mail, or when it is as the last mail said.
    */
-  async find(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<BookingNews[]> {
+  async find(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<MailedBooking[]> {
     const { recipient } = rule;
     const held = isHeld(event, this.clock.instant());
     const { announces = [] } = event.data as VisitAnnouncement;
@@ -49,20 +49,20 @@ export class NewsQuery {
       ...announces.map(({ id, version }) => [id, version] as const),
     ]);
     const shown = await this.shownVersions.find(db, then, { recipient, isHeld: held });
-    const news: (BookingNews | null)[] = [];
+    const bookings: (MailedBooking | null)[] = [];
     for (const [id, version] of shown) {
       const booking = { id, version: version ?? 0, then: then.get(id)! };
-      if (version !== undefined) news.push(await this.findOne(rule, booking, held, db));
+      if (version !== undefined) bookings.push(await this.findOne(rule, booking, held, db));
     }
-    return news.filter((each) => each !== null);
+    return bookings.filter((each) => each !== null);
   }
 
   private async findOne(
     { recipient, isAskedFor }: NotificationRule,
-    { id, version, then }: Omit<BookingNews, 'known'>,
+    { id, version, then }: Omit<MailedBooking, 'known'>,
     held: boolean,
     db: Executor,
-  ): Promise<BookingNews | null> {
+  ): Promise<MailedBooking | null> {
     const known =
       held && !isAskedFor ? await this.knownStates.beforeChange(db, recipient, { id, version: then }) : undefined;
     if (version === then && !known?.isBehind) return { id, version, then, known: undefined };

@@ -1,6 +1,6 @@
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { QUEUE_NAMES, SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js';
+import { QUEUE_NAMES, SCHEDULED_TASKS_QUEUE } from '../../deliveries/queue-names.js';
 
 /**
  * Makes the tables that BullMQ needs in PostgreSQL, which holds the queues when there is no Redis. BullMQ would make

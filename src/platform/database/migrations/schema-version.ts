@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import pg from 'pg';
-import { MIGRATIONS_FOLDER } from './database-options.js';
+import { MIGRATIONS_FOLDER } from '../database-options.js';
 
 type Query = (statement: string) => Promise<{ name: string }[]>;
 

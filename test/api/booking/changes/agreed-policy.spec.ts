@@ -1,12 +1,12 @@
-import { ShopSettings } from '../../../src/catalog/index.js';
-import { CancellationPolicy } from '../../../src/catalog/settings/cancellation-policy.dto.js';
-import { sql } from '../../../src/platform/database/sql.js';
-import { Relay } from '../../../src/platform/event-log/relay/relay.js';
-import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
-import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
-import { Projector } from '../../../src/platform/projections/projector.js';
-import { type BookingAnswer, bookingForm, officeBookingForm } from '../../support/fixtures/booking-form.js';
-import { startOffice } from '../../support/fixtures/start-office.js';
+import { ShopSettings } from '../../../../src/catalog/index.js';
+import { CancellationPolicy } from '../../../../src/catalog/settings/cancellation-policy.dto.js';
+import { sql } from '../../../../src/platform/database/sql.js';
+import { Relay } from '../../../../src/platform/event-log/relay/relay.js';
+import { ProjectionRebuilder } from '../../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../../src/platform/projections/projection-registry.js';
+import { Projector } from '../../../../src/platform/projections/projector.js';
+import { type BookingAnswer, bookingForm, officeBookingForm } from '../../../support/fixtures/booking-form.js';
+import { startOffice } from '../../../support/fixtures/start-office.js';
 
 const day = '2026-03-05';
 const soon = '2026-03-04';
