@@ -89,6 +89,8 @@ function readRoutes(): Map<string, Documented> {
       ...parameters.map(({ name }) => name),
       ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => listFields(schema)),
       'Idempotency-Key',
+      // What is no object at all.
+      'body',
     ],
   });
   return new Map(

@@ -22,9 +22,6 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
   try {
     await lockClient.connect();
     await lockClient.query('select pg_advisory_lock($1)', [SHOP_LOCKS.migration]);
-    const applied = await readAppliedMigrations(async (statement) => (await lockClient.query(statement)).rows);
-    const unknown = describeUnknownMigrations(applied);
-    if (unknown) throw new Error(unknown);
     await runMissing(databaseUrl, lockClient, upTo);
   } finally {
     await lockClient.end();
@@ -37,9 +34,14 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
   const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
   try {
+    const applied = await retryWhileInUse(() =>
+      readAppliedMigrations((statement) => orm.em.getConnection().execute(statement)),
+    );
+    const unknown = describeUnknownMigrations(applied);
+    if (unknown) throw new Error(unknown);
     const pending = (await retryWhileInUse(() => orm.migrator.getPending())).map(({ name }) => name);
-    const unknown = upTo?.find((name) => !pending.includes(name));
-    if (unknown) throw new Error(`${unknown} is of a newer version of the product`);
+    const missing = upTo?.find((name) => !pending.includes(name));
+    if (missing) throw new Error(`${missing} is of a newer version of the product`);
     // One transaction per migration: a single one would hold all locks until the end, block the running processes,
     // and cause deadlocks.
     for (const name of upTo ? pending.filter((each) => upTo.includes(each)) : pending)
