@@ -57,9 +57,10 @@ const web = {
 const integration = {
   ...server,
   testMatch: ['**/*.spec.ts'],
-  // Minutes, for what has a short form in other files: `npm run test:faults` and `npm run test:image` do it.
+  // Minutes, for what has a short form in other files: see `npm run test:faults`, `test:scale-out` and `test:image`.
   testPathIgnorePatterns: [
     ...(process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/']),
+    ...(process.env.SCALE_OUT_PROCESSES ? [] : ['/test/scale-out/long/']),
     ...(process.env.IMAGE_TESTS === 'long' ? [] : ['/test/integration/image/long/']),
   ],
   globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',

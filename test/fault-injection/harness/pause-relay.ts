@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../support/eventually.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import type { RestartedProcess } from './restarted-process.js';
@@ -18,18 +17,16 @@ export async function pauseActiveRelay(
   database: string,
   { workers }: { workers: RestartedProcess[] },
 ): Promise<RestartedProcess> {
-  for (;;) {
+  return eventually(async () => {
     const [relay] = await findActiveRelays(database);
     const worker = workers.find(({ name }) => name === relay);
-    if (!worker) {
-      await sleep(10);
-      continue;
-    }
+    if (!worker) return undefined;
     const pid = await worker.pid();
     process.kill(pid, 'SIGSTOP');
     if ((await findActiveRelays(database)).includes(worker.name)) return worker;
     process.kill(pid, 'SIGCONT');
-  }
+    return undefined;
+  }, 'a relay that holds the head');
 }
 
 /** In seconds, since a relay was stopped or killed: when the head was free, and how much later another relay had put events in order. */

@@ -32,7 +32,7 @@ function toWaitingListRow(
     offered_therapist_id: isOpen?.therapistId ?? null,
     offered_start: isOpen ? `${isOpen.date} ${isOpen.time}` : null,
     offer_expires_at: isOpen?.expiresAt ?? null,
-    unanswered: JSON.stringify(unanswered.map(toUnansweredTime)),
+    unanswered: unanswered.map(toUnansweredTime),
     joined_at: createdAt,
     updated_at: updatedAt,
   };
