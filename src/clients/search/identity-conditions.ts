@@ -105,6 +105,7 @@ const toWords = (text: string) =>
 
 function toPatterns(word: string, match: WordMatch): string[] {
   if (match === 'whole') return wholeWordPatterns(word);
-  const isPrefix = word.length < MIN_SEARCH_LENGTH || (match === 'prefix' && word.length === MIN_SEARCH_LENGTH);
+  const isLetter = word.length < MIN_SEARCH_LENGTH && /[\p{L}\p{N}]/u.test(word);
+  const isPrefix = isLetter || (match === 'prefix' && word.length === MIN_SEARCH_LENGTH);
   return isPrefix ? beginningPatterns(word) : [containsPattern(word)];
 }

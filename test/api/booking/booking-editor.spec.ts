@@ -84,7 +84,7 @@ describe('the booking editor', () => {
 
   it.each([
     ['client_name', '  '],
-    ['client_name', 'Geor\u200fgia Marsh'],
+    ['client_name', '\u200f'],
     ['client_phone', '1234567'],
     ['client_phone', '1'.repeat(21)],
     ['client_email', 'nobody'],

@@ -92,7 +92,7 @@ describe('a session', () => {
         { field: 'password', message: 'Password is required' },
       ]);
       expect(await visitor.post('/auth/sign-in')).toMatchObject({ status: 422 });
-      expect(await visitor.post('/auth/sign-in', { email: '\ud800', password })).toMatchObject({ status: 400 });
+      expect(await visitor.post('/auth/sign-in', { email: '\ud800', password })).toMatchObject({ status: 422 });
     });
 
     it('stores passwords as argon2id and logs the new account, never its password', async () => {

@@ -95,9 +95,9 @@ describe('the coverage of the roster', () => {
     await sql(
       shop.em,
       `insert into bookings (id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
-         client_name, first_name, last_name, client_phone, total_price, currency, status, created_at, updated_at)
+         client_id, client_name, first_name, last_name, client_phone, total_price, currency, status, created_at, updated_at)
        select gen_random_uuid(), 1, $2, 'Remedial', id, '2026-05-01'::date + day, '09:00'::time + hour * interval '1 hour', 60,
-         'A B', 'A', 'B', '0412345678', 0, 'USD', 'confirmed', now(), now()
+         $2, 'A B', 'A', 'B', '0412345678', 0, 'USD', 'confirmed', now(), now()
        from unnest($1::uuid[]) id, generate_series(-365, 365) day, generate_series(0, 5) hour`,
       [people, service],
     );
