@@ -172,8 +172,8 @@ describe('blocking times of a day', () => {
     ['blocked_date', '2026-03-01', 'Cannot set availability for past dates'],
     ['end_time', '09:00', 'End time must be after start time'],
     ['start_time', '9am', 'start_time must be a time such as 14:30'],
-    ['end_time', '', 'end_time must be a time such as 14:30'],
-    ['end_time', undefined, 'end_time must be a time such as 14:30'],
+    ['end_time', '', 'end_time must be a time such as 14:30, or 24:00 for midnight'],
+    ['end_time', undefined, 'end_time must be a time such as 14:30, or 24:00 for midnight'],
     ['end_time', '10:07', 'end_time must be a multiple of five minutes, such as 14:30'],
     ['reason', 'x'.repeat(501), 'The reason must have at most 500 characters'],
   ])('what cannot be meant is refused, naming %s', async (field, value, message) => {

@@ -139,7 +139,7 @@ it('indexes and foreign keys are as they were', async () => {
   const [found] = await sql(
     em,
     `
-    select to_regclass('bookings_client_name') is not null and to_regclass('bookings_by_time') is not null as indexes,
+    select to_regclass('bookings_by_client') is not null and to_regclass('bookings_by_time') is not null as indexes,
       (select count(*)::int from pg_constraint where conrelid = 'bookings'::regclass and contype = 'f') as keys`,
   );
   expect(found).toEqual({ indexes: true, keys: 3 });
@@ -151,7 +151,8 @@ it('the shop goes on: what is booked next follows it in the log', async () => {
     em,
     `
     select s.id as service, r.therapist_id as therapist, r.roster_date::text as date, (select seq::int from log_head) as head
-    from services s, therapist_roster r where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`,
+    from therapist_roster r join therapist_treatments t using (therapist_id) join services s on s.id = t.service_id
+    where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`,
   );
   const client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: null, notes: null };
   const wanted = { serviceId: slot!.service, therapistId: slot!.therapist, date: slot!.date, time: '16:30', client };

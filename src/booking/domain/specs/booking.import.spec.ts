@@ -15,7 +15,7 @@ const imported = (status: BookingStatus, verdict: Verdict | null, hasStarted = f
 
 const event = (status: BookingStatus, verdict: Verdict | null, holdsSlot: boolean) => ({
   type: 'BookingImported' as const,
-  data: { ...appointment, ...service, status, verdict, holdsSlot },
+  data: { ...appointment, ...service, clientId, status, verdict, holdsSlot },
   personal: client,
 });
 

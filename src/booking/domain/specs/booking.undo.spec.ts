@@ -2,6 +2,7 @@ import {
   appointment,
   cancelled,
   client,
+  clientId,
   completed,
   confirmed,
   given,
@@ -27,6 +28,7 @@ describe('undoing', () => {
         data: {
           ...appointment,
           ...service,
+          clientId,
           status: 'confirmed',
           verdict: null,
           dayState: null,

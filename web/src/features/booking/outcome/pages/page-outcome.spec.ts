@@ -25,7 +25,7 @@ it.each([
   ['confirmed', after, 'Your Appointment Is Over', begunSentence],
   ['completed', after, 'Thank You for Coming', begunSentence],
   ['no_show', after, 'Missed Appointment', begunSentence],
-  ['pending', before, 'Booking Request Received', expect.stringContaining('has yet to confirm')],
+  ['pending', before, 'Booking Request Received', expect.stringContaining('We still need to confirm')],
   ['pending', after, 'This Time Has Passed', expect.stringContaining('did not confirm')],
 ] as const)('of one that is %s at %j the page says: %s', (status, now, title, sentence) =>
   expect(toPageOutcome({ ...booking, status }, now)).toMatchObject({ title, sentence }),
