@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startDatabaseServer } from '../support/database/database-server.mjs';
 import { createDemoDatabase } from '../support/database/demo-database.js';
+import { queryRows } from '../support/database/query-rows.js';
 import { morningTimeZone } from './support/morning-time-zone.js';
 
 /** One PostgreSQL for the run, with the demo shop in a template that every product under test copies. */
@@ -10,7 +11,10 @@ export default async function setUp() {
   try {
     process.env.TEST_DATABASE_SERVER = server.adminUrl;
     process.env.SHOP_TIME_ZONE = morningTimeZone();
-    process.env.TEST_DEMO_DATABASE = await createDemoDatabase(process.env.SHOP_TIME_ZONE);
+    const template = await createDemoDatabase(process.env.SHOP_TIME_ZONE);
+    // Everybody gives everything, so that a test can book whoever is free; tests of the lists make their own.
+    await queryRows(new URL(`/${template}`, server.adminUrl).href, 'delete from therapist_treatments');
+    process.env.TEST_DEMO_DATABASE = template;
   } catch (error) {
     await server.stop();
     throw error;
