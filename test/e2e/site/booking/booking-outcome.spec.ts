@@ -129,7 +129,7 @@ test('the link in the mail of a request verifies the address once', async ({ pag
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: service })).toBeVisible();
-  await expect(page.getByText('arrive 10 minutes early')).toBeVisible();
+  await expect(page.getByText("We still need to confirm. We'll email you.")).toBeVisible();
 
   // As after a scanner that runs scripts has opened it.
   await page.reload();
@@ -356,8 +356,8 @@ test('past the cut-off the page names the phone number', async ({ page, request,
   });
   const { phone } = await (await request.get('/api/shop')).json();
   await page.reload();
-  await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
-  await expect(page.getByRole('link', { name: phone })).toBeVisible();
+  const tooLate = page.getByRole('paragraph').filter({ hasText: 'It is too late to change this booking online.' });
+  await expect(tooLate.getByRole('link', { name: phone })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
 
   // Once it is over there is nothing to change, and nothing for a calendar.

@@ -145,7 +145,7 @@ test.describe('visits of visitors', () => {
     await booking.chooseService('Swedish');
     await booking.chooseTherapist(free.therapist);
     await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
-    await expect(dialog.getByText('Nothing is free for the whole visit on this day.')).toBeVisible();
+    await expect(dialog.getByText('Nothing is free for the whole visit on this day.', { exact: true })).toBeVisible();
     const asked: string[] = [];
     page.on('request', (sent) => /visit-starts/.test(sent.url()) && asked.push(new URL(sent.url()).pathname));
     const answer = page.waitForResponse('**/api/availability/next-visit-starts*');

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
@@ -105,6 +104,7 @@ interface PreviewedListProps {
   isUnfolded: boolean;
 }
 
+/** Opens bookings beside the page, which has what was entered, and may be a question without a router. */
 function PreviewedBookings({ plan, isUnfolded }: PreviewedListProps) {
   return (
     <details open={isUnfolded && plan.rows.length <= MAX_UNFOLDED}>
@@ -112,10 +112,10 @@ function PreviewedBookings({ plan, isUnfolded }: PreviewedListProps) {
       <ul className="change-preview-list" aria-label="Affected bookings" tabIndex={0}>
         {plan.rows.map((row) => (
           <li key={row.booking.id}>
-            <Link to={`/bookings?booking=${row.booking.id}`}>
+            <a href={`/bookings?booking=${row.booking.id}`} target="_blank" rel="noreferrer">
               {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
               {row.booking.client_name}
-            </Link>
+            </a>
             , {row.booking.service_name} with {row.booking.therapist_name}.{' '}
             <span className="second">
               {row.place ? `Fits ${placeLabel(row.place, row.booking)}` : 'Fits nowhere: call'}

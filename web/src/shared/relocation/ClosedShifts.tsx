@@ -1,5 +1,4 @@
 import type { RelocationPlanDto } from '../api/generated.js';
-import { Link } from 'react-router-dom';
 import { formatShortDate, formatTimeSpan } from '../dates/dates.js';
 import { closedShiftsLabel } from './relocation-labels.js';
 
@@ -12,7 +11,7 @@ interface ClosedShiftsProps {
   isUnfolded?: boolean;
 }
 
-/** The shifts at times when the shop would be closed, each with a link. They stay until somebody changes them. */
+/** The shifts at times when the shop would be closed, each with a link that opens beside the page. They stay until somebody changes them. */
 export function ClosedShifts({ plan, isUnfolded = false }: ClosedShiftsProps) {
   if (plan.shifts.length === 0) return null;
   return (
@@ -21,10 +20,10 @@ export function ClosedShifts({ plan, isUnfolded = false }: ClosedShiftsProps) {
       <ul className="change-preview-list" aria-label="Closed shifts" tabIndex={0}>
         {plan.shifts.map(({ id, therapist_name, roster_date, start_time, end_time }) => (
           <li key={id}>
-            <Link to={`/admindashboard?tab=roster&shift=${id}`}>
+            <a href={`/admindashboard?tab=roster&shift=${id}`} target="_blank" rel="noreferrer">
               {formatShortDate(roster_date)}: {therapist_name}
               {start_time && end_time && `, ${formatTimeSpan(start_time, end_time)}`}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

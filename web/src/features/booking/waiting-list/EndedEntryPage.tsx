@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { OwnWaitingEntryDto, WaitingStartDto } from '../../../shared/api/generated.js';
 import { formatNearDay, formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
@@ -10,11 +11,17 @@ import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { WaitingPage } from '../outcome/pages/WaitingPage.js';
 import { toWaitOutcome } from './wait-outcome.js';
 
+interface EndedEntryPageProps {
+  entry: OwnWaitingEntryDto;
+  /** As in `useOwnWaitingEntry`. */
+  hasAnswered: boolean;
+}
+
 /** The page of an entry that no longer waits: its outcome, and links from there. */
-export function EndedEntryPage({ entry }: { entry: OwnWaitingEntryDto }) {
+export function EndedEntryPage({ entry, hasAnswered }: EndedEntryPageProps) {
   const { status, next_free: next, session_id, book_path, is_withdrawn_by_shop } = entry;
   const now = useShopNow();
-  if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} />;
+  if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} hasAnswered={hasAnswered} />;
   const { title, sentence } = is_withdrawn_by_shop ? WITHDRAWN_BY_SHOP : (texts[status] ?? texts.withdrawn!);
   return (
     <OutcomePage title={title} picture="result-request" sentence={sentence}>
@@ -34,9 +41,14 @@ export function EndedEntryPage({ entry }: { entry: OwnWaitingEntryDto }) {
 }
 
 /** The page of an entry that became a booking. It says what the booking is now: it may have been moved or cancelled since. */
-function BookedPage({ sessionId }: { sessionId: string }) {
+function BookedPage({ sessionId, hasAnswered }: { sessionId: string; hasAnswered: boolean }) {
   const { booking, hasFailed, refresh } = useClientBooking(sessionId);
   const now = useShopNow();
+  const isLoaded = booking !== undefined;
+  // The heading that was read out while it loaded is gone.
+  useEffect(() => {
+    if (isLoaded && hasAnswered) document.querySelector('h1')?.focus();
+  }, [isLoaded, hasAnswered]);
   if (hasFailed) return <FailedPage sentence="Your booking could not be loaded." onRetry={refresh} />;
   if (booking === undefined) return <WaitingPage sentence="Loading your booking..." />;
   if (!booking)

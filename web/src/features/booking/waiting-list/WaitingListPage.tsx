@@ -23,7 +23,7 @@ function OwnEntry({ token }: { token: string }) {
   if (!entry) return <WaitingPage sentence="Loading your place on the waiting list..." />;
   if (entry.status === 'offered' && entry.offer) return <OfferPage own={own} entry={entry} offer={entry.offer} />;
   if (entry.status === 'waiting') return <StillWaitingPage own={own} entry={entry} />;
-  return <EndedEntryPage entry={entry} />;
+  return <EndedEntryPage entry={entry} hasAnswered={own.hasAnswered} />;
 }
 
 function UnknownLink() {

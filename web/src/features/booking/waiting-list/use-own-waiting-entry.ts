@@ -20,6 +20,7 @@ export function useOwnWaitingEntry(token: string) {
   const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
   // Answers only the offer on screen, because another time may be on offer by now.
   const answered = { token, booking_id: entry?.offer?.booking_id };
   const seen_policy = toSeenPolicy(entry?.offer?.cancellation_policy);
@@ -49,7 +50,11 @@ export function useOwnWaitingEntry(token: string) {
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     const isOutdated = parseProblem(answer.error)?.status === 409;
     const shown = answer.data ?? (isOutdated ? await read() : undefined);
-    if (shown) flushSync(() => setEntry(shown));
+    if (shown)
+      flushSync(() => {
+        setEntry(shown);
+        setAnswered(true);
+      });
     // The pressed button is gone with its page; what is there now is read out.
     if (shown && shown.status !== entry?.status) document.querySelector('h1')?.focus();
     else if (answer.error) setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
@@ -63,6 +68,8 @@ export function useOwnWaitingEntry(token: string) {
     reload: () => void reload(),
     refusal,
     isSending,
+    /** Whether a button of the page was pressed, so that the next page is to be read out. */
+    hasAnswered,
     accept: () => void send(() => accept({ acceptedOfferDto: { ...answered, seen_policy } })),
     decline: () => void send(() => decline({ waitingTokenDto: answered })),
     leave: () => void send(() => leave({ waitingTokenDto: answered })),
