@@ -2,7 +2,7 @@
 import { importBuilt } from './import-built.mjs';
 
 const { awaitDatabase } = await importBuilt('platform/database/await-database.js');
-const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
+const { migrateAndGrant } = await importBuilt('platform/database/migrations/migrate-and-grant.js');
 const { describeFailure } = await importBuilt('platform/describe-failure.js');
 const { completeConnectionUrls } = await importBuilt('platform/complete-connection-urls.js');
 const { DATABASE_URL, DATABASE_OWNER_URL } = completeConnectionUrls(process.env);
