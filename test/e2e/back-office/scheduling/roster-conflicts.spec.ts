@@ -70,8 +70,8 @@ test('an overlapping shift is refused in words, and a past day is said', async (
   await dialog.getByRole('button', { name: 'Save Shift' }).click();
   await expect(admin.getByText(/already works 10:00 AM – 3:00 PM/)).toBeVisible();
   const past = (await shopDateAhead(shop, -3)).split('-').toReversed().join('/');
-  await dialog.getByLabel('Date', { exact: true }).fill(past);
-  await dialog.getByLabel('Date', { exact: true }).press('Tab');
+  await dialog.getByRole('textbox', { name: 'Date' }).fill(past);
+  await dialog.getByRole('textbox', { name: 'Date' }).press('Tab');
   await expect(dialog.getByRole('status')).toContainText('This day has passed');
   expect(id).not.toBe(other);
 });
