@@ -6,7 +6,7 @@ export class BookingConfig {
   @IsWholeNumber(1, HIGHEST_LIMIT)
   BOOKING_RATE_PER_MINUTE = 100;
 
-  /** Number of bookings that clients may make with one phone number in a day, refused ones included. */
+  /** Number of bookings that clients may make with one phone number in a day. Attempts that did not become one do not count. */
   @IsWholeNumber(1, HIGHEST_LIMIT)
   BOOKINGS_PER_PHONE_PER_DAY = 20;
 }

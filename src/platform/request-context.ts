@@ -5,6 +5,8 @@ import { type Actor, system } from '../kernel/actor.js';
 interface RequestContext {
   requestId: string;
   actor: Actor;
+  /** True once the request turned out to repeat an earlier one, and was answered with its result. */
+  isRepeated?: boolean;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

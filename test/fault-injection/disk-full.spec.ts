@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../support/eventually.js';
+import { startApp } from '../support/processes/start-app.js';
 import { registerCleanup } from '../support/register-cleanup.js';
 import { createTempFolder, startDedicatedPostgres } from './harness/dedicated-postgres.js';
 import { recordResult } from './harness/record-result.js';
@@ -12,6 +14,7 @@ import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
 const megabytes = 160;
 const smallWal = { min_wal_size: '32MB', max_wal_size: '48MB' };
 const disk = await mountSmallDisk();
+const otherDisk = await mountSmallDisk();
 
 // Mounting a small disk needs administrator rights on Linux; elsewhere the test is skipped and says why.
 const itIfMounted = disk ? it : it.skip;
@@ -44,6 +47,23 @@ itIfMounted(
   },
   TEST_TIMEOUT_MS,
 );
+
+itIfMounted('a process is not ready while the disk is full, and ready again once it has room', async () => {
+  const postgres = await startDedicatedPostgres(smallWal, otherDisk);
+  const { url } = await startApp({ database: postgres.url });
+  const findProblem = async () => {
+    const answer = await fetch(`${url}/api/health/ready`);
+    return answer.ok ? undefined : ((await answer.json()) as { detail: string }).detail;
+  };
+  expect(await findProblem()).toBeUndefined();
+  const filler = join(otherDisk!, 'filler');
+  await fill(filler);
+  expect(await eventually(findProblem, 'the process to be ready no longer')).toBe(
+    'The database takes no writes: its disk is full',
+  );
+  await rm(filler);
+  await eventually(async () => (await findProblem()) === undefined || undefined, 'the process to be ready again');
+});
 
 async function mountSmallDisk(): Promise<string | undefined> {
   const folder = join(await createTempFolder(), 'disk');

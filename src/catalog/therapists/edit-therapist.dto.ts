@@ -48,7 +48,10 @@ class ProfileFieldsDto {
   /** The address of a picture of this site, as the upload of a photo answers it; null for none. */
   @IsOptional()
   @TrimToNull()
-  @Matches(/^\/(?!\/)[\w./-]{1,300}$/, { message: 'Image URL must be the address of a picture of this site' })
+  // No part of the path begins with a dot, as one to another folder does.
+  @Matches(/^(?=.{1,300}$)(?:\/[\w-][\w.-]*)+\.(?:avif|gif|jpe?g|png|svg|webp)$/, {
+    message: 'Image URL must be the address of a picture of this site',
+  })
   image_url?: string | null;
 }
 

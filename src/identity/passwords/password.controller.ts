@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
 import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { passwordLinksPerAccount, passwordLinksPerAddress } from '../access/account-rate-limits.js';
 import { PasswordTokens } from './password-tokens.js';
@@ -35,7 +35,8 @@ export class PasswordController {
   @Post('password-resets')
   @HttpCode(202)
   @Public()
-  @RateLimited(passwordLinksPerAddress, passwordLinksPerAccount)
+  @RateLimited(passwordLinksPerAddress)
+  @ResultLimited(passwordLinksPerAccount)
   @Refuses()
   async requestPasswordReset(@Body() { email }: ForgottenPasswordDto): Promise<void> {
     await Promise.all([

@@ -15,6 +15,9 @@ const SEALING_FUNCTIONS = [
   'record_action_log_check(bigint, bytea, timestamptz, boolean, bigint, text)',
 ];
 
+/** Tries whether rows can be stored, as the owner, who alone may empty the table. */
+const PROBING_FUNCTION = 'probe_writes()';
+
 /**
  * Grants the role of `appRoleUrl` what the product needs for its daily work in the database at `ownerUrl`: reading and
  * writing rows, but not creating or altering tables, sequences or functions, and not changing the event log, the
@@ -70,5 +73,5 @@ const privilegesSql = (role: string, roleText: string) => /* sql */ `
   alter default privileges in schema public grant usage on sequences to ${role};
   revoke update, delete on ${APPEND_ONLY_TABLES.join(', ')} from ${role};
   revoke insert, update, delete on ${WRITTEN_BY_FUNCTIONS.join(', ')} from ${role};
-  grant execute on function ${SEALING_FUNCTIONS.join(', ')} to ${role};
+  grant execute on function ${[...SEALING_FUNCTIONS, PROBING_FUNCTION].join(', ')} to ${role};
   revoke insert, update, delete on schema_migrations, bullmq.migration from ${role};`;

@@ -1,8 +1,9 @@
 /**
- * SQLSTATEs of connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system
- * errors, and a deadlock, which a concurrent migration may cause.
+ * SQLSTATEs of connection exceptions, a database that only lets read (a standby that is about to take over), insufficient
+ * resources (disk, memory, connections), shutdown and start, system errors, and a deadlock, which a concurrent migration
+ * may cause.
  */
-const TRANSIENT_SQLSTATES = /^(08|53|57P|58|40P01$)/;
+const TRANSIENT_SQLSTATES = /^(08|25006$|53|57P|58|40P01$)/;
 
 /** Node's codes of a connection that broke or was never made. */
 const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/;

@@ -10,69 +10,66 @@ export type Weight = 400 | 600;
 interface Family {
   /** The package: a file for each part of its characters, and a list of which part has which. */
   module: string;
+  /** The parts that are asked; all when left out. */
+  parts?: readonly string[];
   toFile: (part: string, weight: Weight) => string;
   /**
-   * True for a variable font in WOFF 2, of which only the lightest weight can be read and which cannot be embedded: its
+   * True for a variable font in WOFF 2, of which only the default weight can be read and which cannot be embedded: its
    * outlines are drawn.
    */
   isOutlined: boolean;
+  /** True for signs, whose digits and spaces are not those of text. */
+  isSymbols?: boolean;
 }
 
-/** Fonts that are asked for a character, in this order. The product's own has Latin with Vietnamese, Greek and Cyrillic, the other Chinese and kana. */
+const variableFamily = (module: string, more: Pick<Family, 'parts' | 'isSymbols'> = {}): Family => ({
+  module,
+  ...more,
+  toFile: (part) => `${module.split('/')[1]}-${part}-wght-normal.woff2`,
+  isOutlined: true,
+});
+
+/**
+ * Fonts that are asked for a character, in this order. The product's own has Latin with Vietnamese, Greek and Cyrillic;
+ * then come Arabic, Hebrew and Thai, Chinese and kana, and emoji.
+ */
 const FAMILIES: readonly Family[] = [
   {
     module: '@fontsource/source-sans-3',
     toFile: (part, weight) => `source-sans-3-${part}-${weight}-normal.woff`,
     isOutlined: false,
   },
-  {
-    module: '@fontsource-variable/noto-sans-sc',
-    toFile: (part) => `noto-sans-sc-${part}-wght-normal.woff2`,
-    isOutlined: true,
-  },
+  variableFamily('@fontsource-variable/noto-sans-arabic', { parts: ['arabic'] }),
+  variableFamily('@fontsource-variable/noto-sans-hebrew', { parts: ['hebrew'] }),
+  variableFamily('@fontsource-variable/noto-sans-thai', { parts: ['thai'] }),
+  variableFamily('@fontsource-variable/noto-sans-sc'),
+  variableFamily('@fontsource-variable/noto-emoji', { isSymbols: true }),
 ];
 
-/** Character that replaces one that no font has. */
-const UNKNOWN = '?';
-
 /** A file of a family, in one weight. */
-interface FontFile {
+export interface FontFile {
   name: string;
   /** The file to embed, unless it is outlined. */
   bytes: Buffer;
   font: Font;
   isOutlined: boolean;
+  isSymbols: boolean;
 }
 
-/** Characters that follow each other in one file. */
-export interface TextRun {
-  file: FontFile;
-  text: string;
-}
-
-/** Splits text into runs that can be drawn, so that no name becomes a row of boxes. */
-export function toTextRuns(text: string, weight: Weight): TextRun[] {
-  const runs: TextRun[] = [];
-  for (const character of text.normalize('NFC').replaceAll(/\s/g, ' ')) {
-    const last = runs.at(-1);
-    if (last && has(last.file, character)) last.text += character;
-    else runs.push(toRun(character, weight) ?? toRun(UNKNOWN, weight)!);
-  }
-  return runs;
-}
-
-function toRun(character: string, weight: Weight): TextRun | undefined {
+/** Returns the first file that has all characters of a text; undefined where none has. */
+export function findFontFile(text: string, weight: Weight): FontFile | undefined {
+  const first = text.codePointAt(0)!;
   for (const family of FAMILIES)
     for (const { part, ranges } of partsOf(family)) {
-      if (!ranges.some(([first, last]) => character.codePointAt(0)! >= first && character.codePointAt(0)! <= last))
-        continue;
+      if (!ranges.some(([from, to]) => first >= from && first <= to)) continue;
       const file = open(family, part, weight);
-      if (has(file, character)) return { file, text: character };
+      if (hasCharacters(file, text)) return file;
     }
   return undefined;
 }
 
-const has = ({ font }: FontFile, character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0)!);
+export const hasCharacters = ({ font }: FontFile, text: string): boolean =>
+  [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!));
 
 interface Part {
   part: string;
@@ -83,17 +80,16 @@ const parts = new Map<string, Part[]>();
 const files = new Map<string, FontFile>();
 
 /** Returns the parts of a family, read once; a part is small and is only opened for a character of its own. */
-function partsOf({ module }: Family): Part[] {
+function partsOf({ module, parts: asked }: Family): Part[] {
   let cached = parts.get(module);
   if (!cached) {
     const listed = JSON.parse(readFileSync(require.resolve(`${module}/unicode.json`), 'utf8')) as Record<
       string,
       string
     >;
-    cached = Object.entries(listed).map(([part, list]) => ({
-      part: part.replaceAll(/[[\]]/g, ''),
-      ranges: toRanges(list),
-    }));
+    cached = Object.entries(listed)
+      .map(([part, list]) => ({ part: part.replaceAll(/[[\]]/g, ''), ranges: toRanges(list) }))
+      .filter(({ part }) => !asked || asked.includes(part));
     parts.set(module, cached);
   }
   return cached;
@@ -105,7 +101,13 @@ function open(family: Family, part: string, weight: Weight): FontFile {
   if (!file) {
     const packed = readFileSync(require.resolve(`${family.module}/files/${name}`));
     const bytes = family.isOutlined ? packed : unpackWoff(packed);
-    file = { name, bytes, font: create(bytes) as Font, isOutlined: family.isOutlined };
+    file = {
+      name,
+      bytes,
+      font: create(bytes) as Font,
+      isOutlined: family.isOutlined,
+      isSymbols: family.isSymbols === true,
+    };
     files.set(name, file);
   }
   return file;

@@ -1,6 +1,8 @@
+import type { GlyphRun } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { type TextRun, toTextRuns, type Weight } from './pdf-fonts.js';
+import type { Weight } from './pdf-fonts.js';
+import { splitGraphemes, type TextRun, toTextRuns } from './text-runs.js';
 
 /** Style of a text, in points. */
 export interface TextStyle {
@@ -20,8 +22,8 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 const INK = '#1D2422';
 const ELLIPSIS = '…';
-/** Width of the outline that makes the thinnest weight as dark as the text around it, in parts of its size. */
-const THIN_OUTLINE = { 400: 0.025, 600: 0.05 } as const;
+/** Width of the outline that makes a lighter font as dark as the text around it, in parts of its size for each step of weight. */
+const OUTLINE_PER_WEIGHT = 0.0001;
 
 /** Pages of an A4 document, onto which lines of text are put by their baselines. */
 export class PdfSheet {
@@ -59,7 +61,7 @@ export class PdfSheet {
     const { size, weight = 400, colour = INK } = style;
     this.document.fillColor(colour).strokeColor(colour);
     for (const run of toTextRuns(shown, weight)) {
-      if (run.file.isOutlined) this.drawOutlines(run, at, baseline, style);
+      if (isOutlined(run)) this.drawOutlines(run, at, baseline, style);
       else this.setFont(run, size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += this.measureRun(run, size);
     }
@@ -85,17 +87,15 @@ export class PdfSheet {
 
   private truncate(text: string, width: number, style: TextStyle): string {
     if (this.measure(text, style) <= width) return text;
-    const characters = [...text];
+    const characters = splitGraphemes(text);
     do characters.pop();
     while (characters.length > 0 && this.measure(characters.join('') + ELLIPSIS, style) > width);
     return characters.join('').trimEnd() + ELLIPSIS;
   }
 
   private measureRun(run: TextRun, size: number): number {
-    const { file, text } = run;
-    return file.isOutlined
-      ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
-      : this.setFont(run, size).widthOfString(text);
+    if (!isOutlined(run)) return this.setFont(run, size).widthOfString(run.text);
+    return (layOut(run).advanceWidth * size) / run.file.font.unitsPerEm;
   }
 
   private setFont({ file: { name, bytes } }: TextRun, size: number): PDFKit.PDFDocument {
@@ -104,25 +104,40 @@ export class PdfSheet {
     return this.document.font(name).fontSize(size);
   }
 
-  /** Draws the letters' outlines, which are read, searched and copied as their text. */
-  private drawOutlines({ file: { font }, text }: TextRun, x: number, baseline: number, style: TextStyle): void {
+  /** Draws the outlines of characters, which are read, searched and copied as their text. */
+  private drawOutlines(run: TextRun, x: number, baseline: number, style: TextStyle): void {
     const { size, weight = 400 } = style;
+    const { font } = run.file;
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(text);
-    this.document.markContent('Span', { actual: text });
+    const missingWeight = weight - (font.variationAxes['wght']?.default ?? weight);
+    const { glyphs, positions } = layOut(run);
+    this.document.markContent('Span', { actual: run.text });
     let at = 0;
     glyphs.forEach((glyph, nth) => {
+      const { xAdvance, xOffset, yOffset } = positions[nth]!;
       this.document.save().transform(scale, 0, 0, -scale, x + at * scale, baseline);
-      this.document
-        .lineWidth(font.unitsPerEm * THIN_OUTLINE[weight])
-        .path(glyph.path.toSVG())
-        .fillAndStroke();
+      // Marks above and below are placed by their offsets.
+      if (xOffset !== 0 || yOffset !== 0) this.document.translate(xOffset, yOffset);
+      this.document.path(glyph.path.toSVG());
+      if (missingWeight > 0)
+        this.document.lineWidth(font.unitsPerEm * OUTLINE_PER_WEIGHT * missingWeight).fillAndStroke();
+      else this.document.fill();
       this.document.restore();
-      at += positions[nth]!.xAdvance;
+      at += xAdvance;
     });
     this.document.endMarkedContent();
   }
 }
+
+/**
+ * Returns whether a run is drawn by its outlines: pdfkit embeds fonts that it can read as they are, writes from the left,
+ * and writes down what it draws.
+ */
+const isOutlined = ({ file, text, shown, direction }: TextRun): boolean =>
+  file.isOutlined || direction === 'rtl' || shown !== text;
+
+const layOut = ({ file, shown, direction }: TextRun): GlyphRun =>
+  file.font.layout(shown, undefined, undefined, undefined, direction);
 
 interface LineStyle extends TextStyle {
   width?: number;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { fillEventLog } from '../../support/database/full-event-log.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
@@ -18,9 +20,16 @@ async function openShop(env: Record<string, string> = {}) {
   let address = 0;
   return {
     clock,
-    book: (booking_time: string, more = {}, from = `198.51.100.${address++}`) => {
+    shop,
+    server,
+    service_id,
+    therapist_id,
+    /** Sends something from an address that nobody has used yet. */
+    send: (path: string, body: object, headers = {}) =>
+      new Visitor(server.url).post(path, body, { 'x-forwarded-for': `203.0.113.${address++}`, ...headers }),
+    book: (booking_time: string, more = {}, from = `198.51.100.${address++}`, headers = {}) => {
       const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time });
-      return new Visitor(server.url).post('/bookings', { ...form, ...more }, { 'x-forwarded-for': from });
+      return new Visitor(server.url).post('/bookings', { ...form, ...more }, { 'x-forwarded-for': from, ...headers });
     },
   };
 }
@@ -80,5 +89,67 @@ describe('booking without end', () => {
     const message = 'Please leave this field empty';
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'website', message }] } });
     expect((await book('10:00', { website: '', booking_date: '2026-03-04' })).status).toBe(201);
+  });
+});
+
+describe('what counts toward the limits of a day', () => {
+  it('is no booking, visit or wait that the database could not store, nor one that was refused', async () => {
+    const { server, shop, send, service_id, therapist_id } = await openShop({ BOOKINGS_PER_PHONE_PER_DAY: '1' });
+    await shop.saveSetting('booking_rules', {
+      slot_occupancy: 'full_duration',
+      cleanup_buffer_minutes: 0,
+      visitors_book_visits: true,
+    });
+    const client = { first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156' };
+    const slot = { booking_date: date, booking_time: '09:00' };
+    const parts = [1, 1].map((guest) => ({ service_id, therapist_id, guest }));
+    const windows = [{ date, from: '09:00', to: '17:00' }];
+    const requests: [string, object, object][] = [
+      ['/bookings', { ...client, ...slot, service_id, therapist_id }, { seen_price: 1 }],
+      [
+        '/visits',
+        { ...client, ...slot, client_phone: '0491 570 157', booking_time: '11:00', parts },
+        { seen_price: 1 },
+      ],
+      ['/waiting-list', { ...client, client_email: 'georgia@spa.test', service_id, windows }, { windows: [] }],
+    ];
+    for (const [path, body, wrong] of requests) {
+      const statuses = [];
+      for (let turn = 0; turn < 3; turn++) statuses.push((await send(path, { ...body, ...wrong })).status < 500);
+      const makeRoom = await fillEventLog(server.database);
+      for (let turn = 0; turn < 3; turn++) statuses.push((await send(path, body)).status);
+      await makeRoom();
+      statuses.push((await send(path, body)).status, (await send(path, body)).status);
+      expect([path, ...statuses]).toEqual([path, true, true, true, 503, 503, 503, 201, 429]);
+    }
+  });
+
+  it('is one booking for all attempts with one key, which are answered beyond the limit too', async () => {
+    const { book } = await openShop({ BOOKINGS_PER_PHONE_PER_DAY: '2' });
+    const keys = Array.from({ length: 3 }, () => ({ 'idempotency-key': randomUUID() }));
+    const statuses = [];
+    for (const [time, key] of [
+      ['09:00', 0],
+      ['09:00', 0],
+      ['09:00', 0],
+      ['10:00', 1],
+      ['11:00', 2],
+      ['10:00', 1],
+      ['12:00', 1],
+    ] as const)
+      statuses.push((await book(time, {}, undefined, keys[key])).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 201, 409]);
+  });
+
+  it('is no mail with a link that could not be sent for', async () => {
+    const { server, send, book } = await openShop();
+    const booked = await book('09:00', { booking_date: '2026-03-04', client_email: 'georgia@spa.test' });
+    const ask = async () => (await send('/verification-mails', { sessionId: booked.body.session_id })).status;
+    const makeRoom = await fillEventLog(server.database);
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn++) statuses.push(await ask());
+    await makeRoom();
+    for (let turn = 0; turn < 4; turn++) statuses.push(await ask());
+    expect(statuses).toEqual([503, 503, 503, 503, 202, 202, 202, 429]);
   });
 });

@@ -148,6 +148,15 @@ describe('the therapists of the office', () => {
     ['bio', 'x'.repeat(501), 'Bio must be less than 500 characters'],
     ['image_url', 'https://elsewhere.test/face.png', 'Image URL must be the address of a picture of this site'],
     ['image_url', '//elsewhere.test/face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/../../etc/passwd', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/art/../../secrets/face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/art/./face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/art//face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/.hidden/face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/\\elsewhere.test/face.png', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/api/export', 'Image URL must be the address of a picture of this site'],
+    ['image_url', '/', 'Image URL must be the address of a picture of this site'],
+    ['image_url', 'face.png', 'Image URL must be the address of a picture of this site'],
   ])('%s cannot be %j', async (field, value, message) => {
     const answer = await admin.post('/therapists', { name: 'Tom', hourly_rate: 90, [field]: value });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });

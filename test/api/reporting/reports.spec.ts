@@ -319,6 +319,15 @@ describe('what the office is told about revenue and customers', () => {
       expect((await download('performance')).rows.map(({ Name }) => Name)).toContain("'=1+1");
     });
 
+    it('loses no name on paper, whatever it is written in', async () => {
+      const names = ['محمد علي', 'דוד לוי', 'น้ำทิพย์', '李小龍', 'Mia 🧘', '김민준', 'Mia (דוד)'];
+      for (const name of names) await office.shop.shift(await office.shop.therapist(name), '2026-03-06', '09:00-17:00');
+      const answer = await office.ada.post<Buffer>('/reports/performance/files', { ...week, format: 'pdf' });
+      const text = readPdfLines(answer.body).join('\n');
+      expect(names.filter((name) => !text.includes(name))).toEqual([]);
+      expect(text).not.toContain('?');
+    });
+
     it('is in the log, and refuses what is no report', async () => {
       await download('revenue', { status: 'confirmed', as_of: '2026-03-02T09:59' });
       const entry = await eventually(

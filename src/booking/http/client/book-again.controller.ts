@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { toCents } from '../../../kernel/money.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -38,7 +38,8 @@ export class BookAgainController {
   /** Books for the same client as before; decided as any booking of a visitor is. */
   @Post('own-booking-again')
   @HttpCode(201)
-  @RateLimited(bookingsPerAddress, bookingsAgain)
+  @RateLimited(bookingsPerAddress)
+  @ResultLimited(bookingsAgain)
   @Refuses('policy-changed', 'price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,

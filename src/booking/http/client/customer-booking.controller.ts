@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -30,7 +30,8 @@ export class CustomerBookingController {
    */
   @Post()
   @HttpCode(201)
-  @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @RateLimited(bookingsPerAddress)
+  @ResultLimited(bookingsPerPhone)
   @Refuses('policy-changed', 'price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,

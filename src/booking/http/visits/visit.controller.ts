@@ -5,7 +5,7 @@ import { Browser } from '../../../identity/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -63,7 +63,8 @@ export class VisitController {
   /** Confirms all treatments at once, or books nothing. 409 with the reason; `errors` names the one that is not free. */
   @Post('visits')
   @HttpCode(201)
-  @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @RateLimited(bookingsPerAddress)
+  @ResultLimited(bookingsPerPhone)
   @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'policy-changed', 'price-changed', 'visits-not-offered')
   async requestVisit(
     @Body() body: VisitRequestDto,

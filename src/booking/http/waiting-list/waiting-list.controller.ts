@@ -5,7 +5,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { Config } from '../../../platform/config.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -43,7 +43,8 @@ export class WaitingListController {
    */
   @Post('waiting-list')
   @HttpCode(201)
-  @RateLimited(bookingsPerAddress, waitingListPerPhone)
+  @RateLimited(bookingsPerAddress)
+  @ResultLimited(waitingListPerPhone)
   @Refuses('already-waiting', 'too-many-waits')
   async joinWaitingList(
     @Body() body: JoinWaitingListDto,

@@ -7,7 +7,7 @@ export type GetProvider = <Provider>(type: Type<Provider>) => Provider;
 
 type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body'>;
 
-/** The number of requests in a window that a route accepts. The module whose routes count against it declares it. */
+/** The number of requests or results in a window that a route accepts. The module whose routes count against it declares it. */
 export interface RateLimit {
   /** Unique name in the product: routes with limits of one name share a count. */
   name: string;
@@ -25,8 +25,9 @@ export interface RateLimit {
 }
 
 export const RATE_LIMITS_KEY = 'rateLimits';
+export const RESULT_LIMIT_KEY = 'resultLimit';
 
-/** Sets the limits that a route counts against. */
+/** Sets the limits that the attempts at a route count against, whether they succeed or not. */
 export const RateLimited = (...limits: RateLimit[]) => SetMetadata(RATE_LIMITS_KEY, limits);
 
 /** Returns a text field of a body that has not been validated; empty when it is no text. */

@@ -16,6 +16,17 @@ interface Window {
   reserving?: Promise<void>;
 }
 
+/** The answer to one counted request. */
+export interface Hit {
+  /** 0 if the request is within the limit, otherwise the seconds until the next one is accepted. */
+  waitSeconds: number;
+  /**
+   * Takes the request back: the next one in the same window has its place. That needs no database, which may be why the
+   * request failed. The place stays with this process.
+   */
+  release: () => void;
+}
+
 /**
  * Counts requests by key for all processes together, in an unlogged table. A process reserves a tenth of the limit at a time,
  * so that a busy key costs a statement for every tenth request only. Together they never accept more than the limit.
@@ -35,6 +46,11 @@ export class RequestCounter {
    * @returns 0 if it is within the limit, otherwise the seconds until the next request is accepted
    */
   async count(key: string, limit: number, windowMs: number): Promise<number> {
+    return (await this.hit(key, limit, windowMs)).waitSeconds;
+  }
+
+  /** Counts one request that may be released. */
+  async hit(key: string, limit: number, windowMs: number): Promise<Hit> {
     const now = this.clock.now();
     await this.deleteExpired(now);
     let window = this.windows.get(key);
@@ -44,9 +60,13 @@ export class RequestCounter {
     }
     while (window.reserved === 0 && !window.isExhausted)
       await (window.reserving ??= this.reserve(window, key, limit, now));
-    if (window.reserved === 0) return Math.ceil((window.resetsAt.getTime() - now.getTime()) / 1000);
-    window.reserved -= 1;
-    return 0;
+    if (window.reserved === 0) {
+      const waitSeconds = Math.ceil((window.resetsAt.getTime() - now.getTime()) / 1000);
+      return { waitSeconds, release: () => undefined };
+    }
+    const counted = window;
+    counted.reserved -= 1;
+    return { waitSeconds: 0, release: () => void (counted.reserved += 1) };
   }
 
   private async reserve(window: Window, key: string, limit: number, now: Date): Promise<void> {
@@ -58,7 +78,8 @@ export class RequestCounter {
         now,
         window.resetsAt,
       ]);
-      window.reserved = Math.min(batchSize, Math.max(0, limit - (row!.hits - batchSize)));
+      // Added, because a place may have been released meanwhile.
+      window.reserved += Math.min(batchSize, Math.max(0, limit - (row!.hits - batchSize)));
       window.isExhausted = row!.hits >= limit;
       window.resetsAt = new Date(row!.resets_at);
     } finally {

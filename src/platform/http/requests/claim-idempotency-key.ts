@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { type Executor, sql } from '../../database/sql.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
+import { requestContext } from '../../request-context.js';
 
 /**
  * Claims an Idempotency-Key, so that a repeated request finds the result of the first one. The key is stored in the
@@ -32,7 +33,14 @@ export async function claimIdempotencyKey(
   if (!earlier?.request_hash.equals(requestHash)) {
     throw new BusinessRuleError('idempotency-key-reused', 'This Idempotency-Key was used for another request');
   }
+  const context = requestContext.getStore();
+  if (context) context.isRepeated = true;
   return earlier.result_id;
+}
+
+/** Returns whether an Idempotency-Key has been claimed, by whatever request. */
+export async function isClaimed(db: Executor, key: string): Promise<boolean> {
+  return (await sql(db, 'select from idempotency_keys where key_hash = $1', [hash(key)])).length > 0;
 }
 
 function hash(text: string): Buffer {

@@ -1,14 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { parseIdempotencyKey } from './parse-idempotency-key.js';
+import { IDEMPOTENCY_KEY_HEADER, readIdempotencyKey } from './read-idempotency-key.js';
 
-const HEADER = 'idempotency-key';
-
-const KeyOfRequest = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const header = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER];
-  return parseIdempotencyKey(Array.isArray(header) ? header.join() : header);
-});
+const KeyOfRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>()),
+);
 
 const description = `A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known \
 changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for \
@@ -20,10 +17,11 @@ export function IdempotencyKey(): ParameterDecorator {
   return (target, method, index) => {
     KeyOfRequest()(target, method, index);
     const descriptor = Object.getOwnPropertyDescriptor(target, method!)!;
-    ApiHeader({ name: HEADER, required: false, schema: { type: 'string', format: 'uuid' }, description })(
-      target,
-      method!,
-      descriptor,
-    );
+    ApiHeader({
+      name: IDEMPOTENCY_KEY_HEADER,
+      required: false,
+      schema: { type: 'string', format: 'uuid' },
+      description,
+    })(target, method!, descriptor);
   };
 }

@@ -32,6 +32,28 @@ describe('health', () => {
     expect((await ready()).status).toBe(200);
   });
 
+  it('is not ready while the database only lets read, says so, and is ready again by itself', async () => {
+    const { url, database } = await startApp();
+    const name = new URL(database).pathname.slice(1);
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const writing = `${database}?options=-c%20default_transaction_read_only%3Doff`;
+      await queryRows(writing, `alter database ${name} set default_transaction_read_only = ${value}`);
+      const cutSql = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
+      await queryRows(database, cutSql);
+    };
+    const findDetail = async () => {
+      const answer = await fetch(`${url}/api/health/ready`);
+      return answer.ok ? 'ready' : ((await answer.json()) as { detail: string }).detail;
+    };
+    const isAnswered = (detail: string) => eventually(async () => (await findDetail()) === detail || undefined, detail);
+    await isAnswered('ready');
+    await setReadOnly('on');
+    await isAnswered('The database takes no writes: it is read-only');
+    await setReadOnly('off');
+    await isAnswered('ready');
+    expect(await queryRows(database, 'select from write_probe')).toEqual([]);
+  });
+
   it('is no longer ready once the process shuts down, while it still answers', async () => {
     const server = await startApp({ env: { DRAIN_SECONDS: String(timeLimit(3)) } });
     const closing = server.close();

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../../scripts/embedded/postgres.mjs';
 import { ErasePersonalData } from '../../../../src/booking/index.js';
 import { ShopSettings } from '../../../../src/catalog/index.js';
+import { grantAppPrivileges } from '../../../../src/platform/database/app-role.js';
 import { migrate } from '../../../../src/platform/database/migrations/migrate.js';
 import { sql } from '../../../../src/platform/database/sql.js';
 import { system } from '../../../../src/kernel/actor.js';
@@ -19,6 +20,7 @@ import { startApp, startWorker } from '../../../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../../../support/fixtures/booking-form.js';
 import { registerCleanup } from '../../../support/register-cleanup.js';
 import { eventually } from '../../../support/eventually.js';
+import { asAppRole } from '../../../support/database/database-server.mjs';
 import { postgresInstallation } from '../../../support/database/postgres-installation.mjs';
 import { createShopBuilder } from '../../../support/fixtures/shop-builder.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
@@ -86,13 +88,13 @@ it('a backup without keys and read models names nobody; with the keys, kept apar
   const content = await contentOf(before.em);
   await before.close();
 
-  const keptApart = documentedOptions();
-  expect(findTerms(server.dump('kept', keptApart).toString(), hers)).toEqual([]);
-  const backup = server.dump('kept', ['--format=custom', ...keptApart]);
-  const keys = server.dump('kept', ['--format=custom', '--data-only', '--table=personal_data_keys']);
-  const database = await server.create('brought_back');
-  server.restore('brought_back', backup);
-  server.restore('brought_back', keys);
+  await grantAppPrivileges(before.database, asAppRole(before.database));
+  server.runDocumented('pg_dump', before.database);
+  expect(findTerms(server.listDump('spa.dump'), hers)).toEqual([]);
+  // Another server, which has none of the roles.
+  const other = await dumpingServer(server.folder);
+  const database = await other.create('brought_back');
+  other.runDocumented('pg_restore', database);
   await migrate(database);
 
   const after = await openShop(database, {}, before.furniture);
@@ -113,10 +115,14 @@ it('a dump without any row of the queues can be brought to this version', async 
   expect(rows.length).toBeGreaterThan(5);
 });
 
-/** What docs/operations.md leaves out of a dump that names nobody. */
-function documentedOptions(): string[] {
-  const options = readFileSync('docs/operations.md', 'utf8').matchAll(/--exclude-table-data=(\S+)/g);
-  return [...options].map(([, pattern]) => `--exclude-table-data=${pattern!.replaceAll("'", '')}`);
+/** Returns the commands of docs/operations.md that begin with a tool's name. */
+function documentedCommands(tool: 'pg_dump' | 'pg_restore'): string[] {
+  const lines = readFileSync('docs/operations.md', 'utf8')
+    .replaceAll(/ \\\n */g, ' ')
+    .split('\n');
+  const commands = lines.filter((line) => line.startsWith(`${tool} --`));
+  expect(commands).toHaveLength(2);
+  return commands;
 }
 
 async function contentOf(em: EntityManager): Promise<unknown[][]> {
@@ -169,8 +175,11 @@ const settled = /* sql */ `
   select (select count(*) from event_log) = (select count(*) from admin_action_logs)
     and not exists (select from log_pending) and not exists (select from deliveries where state <> 'done') as settled`;
 
-/** A server whose version has the tools for dumping at hand. */
-async function dumpingServer() {
+/**
+ * A server whose version has the tools for dumping at hand.
+ * @param dumps folder of the dumps, where that is another server's
+ */
+async function dumpingServer(dumps?: string) {
   const installation = postgresInstallation();
   const folder = mkdtempSync(join(tmpdir(), 'spa-booking-dump-'));
   chmodSync(folder, 0o755);
@@ -187,6 +196,15 @@ async function dumpingServer() {
   const run = (tool: string, args: string[], input?: Buffer) =>
     execFileSync(join(installation, 'bin', tool), args, { input, maxBuffer: 2 ** 28 });
   return {
+    folder,
+    /** Runs commands of docs/operations.md as they are there. */
+    runDocumented(tool: 'pg_dump' | 'pg_restore', database: string): void {
+      const env = { PATH: `${join(installation, 'bin')}:/usr/bin:/bin`, DATABASE_URL: database };
+      for (const command of documentedCommands(tool))
+        execFileSync('/bin/sh', ['-c', command], { cwd: dumps ?? folder, env });
+    },
+    /** Returns a dump as SQL. */
+    listDump: (file: string) => run('pg_restore', ['--file=-', join(folder, file)]).toString(),
     async create(name: string): Promise<string> {
       const admin = new pg.Client({ connectionString: server.url('postgres') });
       await admin.connect();

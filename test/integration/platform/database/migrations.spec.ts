@@ -49,6 +49,30 @@ it('a migration whose table is in use is tried again, without those that were th
   );
 });
 
+it('a portrait that an earlier version stored as a path to another folder is taken away', async () => {
+  const database = await createDatabase();
+  const migration = 'Migration20261204070100_pictures_of_this_site';
+  const stored = [
+    '/art/portraits/mei-tanaka.svg',
+    `/api/photos/${'a1'.repeat(32)}.webp`,
+    '/../../etc/passwd',
+    '/art/../x.png',
+    '/etc/passwd',
+    null,
+  ];
+  const values = stored
+    .map((path, nth) => `(gen_random_uuid(), 'T${nth}', 't${nth}', ${path === null ? 'null' : `'${path}'`})`)
+    .join();
+  await queryRows(database, `insert into therapists (id, name, slug, image_url) values ${values}`);
+  await queryRows(database, `delete from schema_migrations where name = '${migration}'`);
+  await migrate(database, [migration]);
+  const kept = await queryRows<{ image_url: string | null }>(
+    database,
+    "select image_url from therapists where slug like 't_' order by name",
+  );
+  expect(kept.map(({ image_url }) => image_url)).toEqual([stored[0], stored[1], null, null, null, null]);
+});
+
 /** Answers the first attempt of a migration as PostgreSQL does when a table is in use. A sequence keeps count: it survives the rollback. */
 const refuseOnceSql = (name: string) => `
   create sequence attempts_${name};

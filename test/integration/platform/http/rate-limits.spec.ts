@@ -58,3 +58,16 @@ it('what is refused is not counted, and the next window begins with the first re
   expect(await counter.count('rare', 1, MINUTE_MS)).toBe(0);
   expect(await counter.count('other', 1, MINUTE_MS)).toBe(0);
 });
+
+it('a request that is released has its place taken by the next, but not in another window', async () => {
+  const [counter] = counters(1) as [RequestCounter];
+  for (let n = 0; n < 5; n++) (await counter.hit('rare', 2, MINUTE_MS)).release();
+  expect(await countedHits('rare')).toBe(1);
+  const [first] = [await counter.hit('rare', 2, MINUTE_MS), await counter.hit('rare', 2, MINUTE_MS)];
+  expect(await counter.count('rare', 2, MINUTE_MS)).toBe(60);
+  clock.advance({ minutes: 1 });
+  first.release();
+  const answers = [];
+  for (let n = 0; n < 3; n++) answers.push(await counter.count('rare', 2, MINUTE_MS));
+  expect(answers).toEqual([0, 0, 60]);
+});

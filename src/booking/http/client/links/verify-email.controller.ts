@@ -4,7 +4,7 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { NotFoundError, BusinessRuleError } from '../../../../kernel/errors.js';
 import { Problem } from '../../../../platform/http/errors/problem.js';
 import { Refuses } from '../../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited } from '../../../../platform/http/rate-limits/index.js';
+import { RateLimited, ResultLimited } from '../../../../platform/http/rate-limits/index.js';
 import { Public } from '../../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../../booking-link.service.js';
 import { ResendVerification } from '../../../commands/client/resend-verification.js';
@@ -55,7 +55,8 @@ export class VerifyEmailController {
   /** Mails the client of a request another link. 409 when nothing is left to verify, or once the start has passed. */
   @Post('verification-mails')
   @HttpCode(202)
-  @RateLimited(bookingsPerAddress, verificationMailsPerBooking)
+  @RateLimited(bookingsPerAddress)
+  @ResultLimited(verificationMailsPerBooking)
   @Refuses('has-started', 'no-address', 'nothing-to-verify')
   async resendVerificationMail(@Body() { sessionId, token }: VerificationMailDto): Promise<void> {
     const id = sessionId ? this.links.readSessionToken(sessionId) : this.links.readVerificationToken(token ?? '')?.id;
