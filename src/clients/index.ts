@@ -1,4 +1,4 @@
-export { NOTE_KINDS, type NoteKind } from './clients.event-types.js';
+export { NOTE_KINDS, NOTE_SOURCES, type NoteKind, type NoteSource } from './clients.event-types.js';
 export { ClientsModule } from './clients.module.js';
 export { ClientSeparator } from './merging/client-separator.js';
 export { MergeClients } from './merging/merge-clients.js';
