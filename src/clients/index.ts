@@ -21,5 +21,6 @@ export {
   toIdentityConditions,
   type WordMatch,
 } from './search/identity-conditions.js';
+export { ContactHoldersQuery } from './search/contact-holders.query.js';
 export { bookedClient, IdentitySearch } from './search/identity-search.js';
 export { resolveClientId } from './records/resolve-client-id.js';
