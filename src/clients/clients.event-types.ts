@@ -3,11 +3,20 @@ import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export interface ClientEventData {
   external_id: string;
+  /**
+   * Whether its notes are a new note, under the event's id. Absent in early events, of which the last one's notes are the
+   * client's only imported note.
+   */
+  adds_note?: boolean;
 }
 
 /** Kinds of notes: one for the desk, or a health note. */
 export const NOTE_KINDS = ['note', 'health'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** Where a note comes from that nobody wrote here. */
+export const NOTE_SOURCES = ['import'] as const;
+export type NoteSource = (typeof NOTE_SOURCES)[number];
 
 export class ClientImported extends RecordedEvent<ClientEventData> {}
 export class ClientEdited extends RecordedEvent<ClientEventData> {}

@@ -18,6 +18,7 @@ import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
+import { ContactHoldersQuery } from './search/contact-holders.query.js';
 import { IdentitySearch } from './search/identity-search.js';
 import { ImportClientsHandler } from './records/import-clients.js';
 
@@ -41,9 +42,10 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientRecordSearch,
     ClientIdentitiesCheck,
     IdentitySearch,
+    ContactHoldersQuery,
     ClientsDataExporter,
   ],
-  exports: [ClientEraser, ClientSeparator, ClientStates, ClientNotesQuery, IdentitySearch],
+  exports: [ClientEraser, ClientSeparator, ClientStates, ClientNotesQuery, ContactHoldersQuery, IdentitySearch],
 })
 export class ClientsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

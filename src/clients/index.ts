@@ -1,4 +1,4 @@
-export { NOTE_KINDS, type NoteKind } from './clients.event-types.js';
+export { NOTE_KINDS, NOTE_SOURCES, type NoteKind, type NoteSource } from './clients.event-types.js';
 export { ClientsModule } from './clients.module.js';
 export { ClientSeparator } from './merging/client-separator.js';
 export { MergeClients } from './merging/merge-clients.js';
@@ -21,5 +21,6 @@ export {
   toIdentityConditions,
   type WordMatch,
 } from './search/identity-conditions.js';
+export { ContactHoldersQuery } from './search/contact-holders.query.js';
 export { bookedClient, IdentitySearch } from './search/identity-search.js';
 export { resolveClientId } from './records/resolve-client-id.js';

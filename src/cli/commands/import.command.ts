@@ -122,16 +122,24 @@ async function findAdmin(app: INestApplicationContext, email: string): Promise<A
   return { kind: 'user', id: found.id, email: found.email };
 }
 
-/** Prints refused lines as they come. @returns the last step */
+/** Prints refused lines, and who shares a contact, as they come. @returns the last step */
 async function report(steps: AsyncIterable<ImportStepDto>): Promise<ImportStepDto> {
   let last: ImportStepDto | undefined;
   for await (const step of steps) {
     last = step;
     for (const { line, column, reason } of step.refused_lines)
       print(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
+    for (const pair of step.shared_contacts) print(formatSharedContact(pair));
     showProgress('lines', step.lines);
   }
   return last!;
+}
+
+/** Formats a pair of people who share a contact: `Line 3: Dieter Rao shares an email with Hanna Rao in line 2`. */
+function formatSharedContact({ line, name, shares, ...other }: ImportStepDto['shared_contacts'][number]): string {
+  const what = shares.map((kind) => (kind === 'email' ? 'an email' : 'a number')).join(' and ');
+  const where = other.other_line === null ? ', who is a client already' : ` in line ${other.other_line}`;
+  return `Line ${line}: ${name} shares ${what} with ${other.other_name}${where}`;
 }
 
 /** Formats a question, with the option that answers it. */

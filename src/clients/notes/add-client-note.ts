@@ -4,7 +4,7 @@ import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import type { NoteKind } from '../clients.event-types.js';
 import { ClientRecords } from '../records/client-records.js';
-import { insertNoteRow } from './note-rows.js';
+import { insertNoteRows } from './note-rows.js';
 
 /** Adds a note about a client, under today's date. Notes are not edited: one is removed, and another added. */
 export class AddClientNote extends Command<void> {
@@ -32,7 +32,7 @@ export class AddClientNoteHandler implements ICommandHandler<AddClientNote> {
       const event = { type: 'ClientNoteAdded', data: { note_id: noteId, note_kind: kind }, personal: { text } };
       const { at, sealed } = await this.records.append(tx, clientId, event, by, noteId);
       const author = getUserEmail(by);
-      if (sealed) await insertNoteRow(tx, { id: noteId, clientId, kind, sealed, author, at });
+      if (sealed) await insertNoteRows(tx, [{ id: noteId, clientId, kind, sealed, author, at, source: null }]);
     });
   }
 }

@@ -2,15 +2,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import type { NoteKind } from '../clients.event-types.js';
+import type { NoteKind, NoteSource } from '../clients.event-types.js';
 
 interface ClientNote {
   id: string;
   kind: NoteKind;
   text: string;
-  /** Address of the account that wrote the note. */
+  /** Address of the account that wrote or imported the note. */
   author: string | null;
   at: Date;
+  /** Null where somebody wrote it here. */
+  source: NoteSource | null;
 }
 
 /** Reads the shop's notes about clients. */
@@ -30,8 +32,9 @@ export class ClientNotesQuery {
     return rows.flatMap(({ clientId, sealed, ms, ...note }) => {
       const key = keys.get(clientId);
       if (!key) return [];
-      const { text } = this.personalData.decrypt(key, sealed, note.id) as { text: string };
-      return [{ ...note, text, at: new Date(Number(ms)) }];
+      // An imported note is among the client's details in its event.
+      const { text, notes } = this.personalData.decrypt(key, sealed, note.id) as { text?: string; notes?: string };
+      return [{ ...note, text: text ?? notes ?? '', at: new Date(Number(ms)) }];
     });
   }
 }
@@ -43,5 +46,5 @@ interface StoredNote extends Omit<ClientNote, 'text' | 'at'> {
 }
 
 const selectSql = /* sql */ `
-  select id, client_id as "clientId", kind, sealed, author, (extract(epoch from created_at) * 1000)::text as ms
+  select id, client_id as "clientId", kind, sealed, author, source, (extract(epoch from created_at) * 1000)::text as ms
   from client_notes where client_id = any ($1::uuid[]) and kind = any ($2::text[]) order by created_at desc, id desc`;

@@ -1,5 +1,5 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
-import type { NoteKind } from '../clients.event-types.js';
+import type { NoteKind, NoteSource } from '../clients.event-types.js';
 
 export interface NoteRow {
   id: string;
@@ -10,10 +10,23 @@ export interface NoteRow {
   /** Address of the account that wrote the note. */
   author: string | null;
   at: Date;
+  /** Null where somebody wrote it here. */
+  source: NoteSource | null;
 }
 
-export async function insertNoteRow(db: Executor, { id, clientId, kind, sealed, author, at }: NoteRow): Promise<void> {
-  await sql(db, insertSql, [id, clientId, kind, sealed, author, at]);
+export async function insertNoteRows(db: Executor, notes: readonly NoteRow[]): Promise<void> {
+  if (notes.length === 0) return;
+  const columns = ['id', 'clientId', 'kind', 'sealed', 'author', 'at', 'source'] as const;
+  await sql(
+    db,
+    insertSql,
+    columns.map((column) => notes.map((note) => note[column])),
+  );
+}
+
+/** Deletes the notes of a client that imports brought. */
+export async function deleteImportedNoteRows(db: Executor, clientId: string): Promise<void> {
+  await sql(db, `delete from client_notes where client_id = $1 and source = 'import'`, [clientId]);
 }
 
 export async function deleteNoteRow(db: Executor, id: string): Promise<void> {
@@ -21,4 +34,5 @@ export async function deleteNoteRow(db: Executor, id: string): Promise<void> {
 }
 
 const insertSql = /* sql */ `
-  insert into client_notes (id, client_id, kind, sealed, author, created_at) values ($1, $2, $3, $4, $5, $6)`;
+  insert into client_notes (id, client_id, kind, sealed, author, created_at, source)
+  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bytea[], $5::text[], $6::timestamptz[], $7::text[])`;

@@ -6,6 +6,7 @@ export interface ClientDetails {
   phone: string | null;
   /** The address, in lower case. */
   email: string | null;
+  /** The notes of the file; null where no import brought the client. */
   notes: string | null;
 }
 

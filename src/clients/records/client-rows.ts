@@ -21,7 +21,6 @@ export async function upsertClientRows(db: Executor, rows: readonly ClientRow[])
       external_id: externalId,
       first_name: details?.firstName ?? '',
       last_name: details?.lastName ?? '',
-      notes: details?.notes ?? null,
       at,
       email: details?.email ?? null,
       phone: details?.phone ?? null,
@@ -65,11 +64,11 @@ async function replaceIdentities(db: Executor, json: string): Promise<void> {
 }
 
 const upsertSql = /* sql */ `
-  insert into clients (id, external_id, first_name, last_name, notes, customer_key, created_at, updated_at)
-  select id, external_id, first_name, last_name, notes, customer_key(email, phone), at, at
-  from jsonb_to_recordset($1::jsonb) as r (id uuid, external_id text, first_name text, last_name text, notes text,
+  insert into clients (id, external_id, first_name, last_name, customer_key, created_at, updated_at)
+  select id, external_id, first_name, last_name, customer_key(email, phone), at, at
+  from jsonb_to_recordset($1::jsonb) as r (id uuid, external_id text, first_name text, last_name text,
     email text, phone text, at timestamptz)
-  on conflict (id) do update set external_id = coalesce(clients.external_id, excluded.external_id), first_name = excluded.first_name, last_name = excluded.last_name, notes = excluded.notes,
+  on conflict (id) do update set external_id = coalesce(clients.external_id, excluded.external_id), first_name = excluded.first_name, last_name = excluded.last_name,
     customer_key = excluded.customer_key, updated_at = excluded.updated_at`;
 
 const insertIdentitiesSql = /* sql */ `

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
+import { insertNoteRows } from '../notes/note-rows.js';
 import type { ImportedClient } from './client-details.js';
 import { upsertClientRows } from './client-rows.js';
 
-/** Writes clients and their events in the caller's transaction, many at once. */
+/** A client to write, with the id of their record. */
+interface WrittenClient extends ImportedClient {
+  id: string;
+  /** Whether the notes are a new note. */
+  addsNote: boolean;
+}
+
+/** Writes clients, their notes and their events in the caller's transaction, many at once. */
 @Injectable()
 export class ClientWriter {
   constructor(
@@ -15,40 +23,53 @@ export class ClientWriter {
     private readonly personalData: PersonalData,
   ) {}
 
-  async add(tx: Transaction, clients: readonly (ImportedClient & { id: string })[], by: Actor): Promise<void> {
+  async add(tx: Transaction, clients: readonly WrittenClient[], by: Actor): Promise<void> {
     if (clients.length === 0) return;
     const keys = await this.personalData.createKeys(
       tx,
       clients.map(({ id }) => id),
     );
     const events = clients.map((client) => this.toEvent('ClientImported', client, keys, 0));
+    await this.write(tx, clients, events, by);
+  }
+
+  async edit(tx: Transaction, clients: readonly WrittenClient[], by: Actor): Promise<void> {
+    if (clients.length === 0) return;
+    const ids = clients.map(({ id }) => id);
+    const [keys, versions] = await Promise.all([this.personalData.findKeys(tx, ids), this.log.getVersions(tx, ids)]);
+    const events = clients.map((client) => this.toEvent('ClientEdited', client, keys, versions.get(client.id)!));
+    await this.write(tx, clients, events, by);
+  }
+
+  private async write(
+    tx: Transaction,
+    clients: readonly WrittenClient[],
+    events: readonly ReturnType<ClientWriter['toEvent']>[],
+    by: Actor,
+  ): Promise<void> {
     const at = await this.log.appendToStreams(tx, events, by);
     await upsertClientRows(
       tx,
       clients.map((client) => ({ ...client, at })),
     );
-  }
-
-  async edit(tx: Transaction, clients: readonly (ImportedClient & { id: string })[], by: Actor): Promise<void> {
-    if (clients.length === 0) return;
-    const ids = clients.map(({ id }) => id);
-    const [keys, versions] = await Promise.all([this.personalData.findKeys(tx, ids), this.log.getVersions(tx, ids)]);
-    const events = clients.map((client) => this.toEvent('ClientEdited', client, keys, versions.get(client.id)!));
-    const at = await this.log.appendToStreams(tx, events, by);
-    await upsertClientRows(
+    const note = { kind: 'note', author: getUserEmail(by), at, source: 'import' } as const;
+    await insertNoteRows(
       tx,
-      clients.map((client) => ({ ...client, at })),
+      events.flatMap(({ stream, eventId, sealed, data }) =>
+        data.adds_note ? [{ ...note, id: eventId, clientId: stream, sealed }] : [],
+      ),
     );
   }
 
   private toEvent(
     type: string,
-    { id: stream, externalId, details }: ImportedClient & { id: string },
+    { id: stream, externalId, details, addsNote }: WrittenClient,
     keys: ReadonlyMap<string, SubjectKey>,
     expected: number,
   ) {
     const eventId = randomUUIDv7();
+    const data = { external_id: externalId, adds_note: addsNote };
     const sealed = this.personalData.encrypt(keys.get(stream)!, details, eventId);
-    return { stream, expected, eventId, type, schemaVersion: 0, data: { external_id: externalId }, sealed };
+    return { stream, expected, eventId, type, schemaVersion: 0, data, sealed };
   }
 }

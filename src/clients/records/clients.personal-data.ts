@@ -25,7 +25,7 @@ export class ClientsDataExporter implements PersonalDataExporter {
 }
 
 const selectSql = /* sql */ `
-  select c.id, c.external_id, c.first_name, c.last_name, c.notes, c.alert, c.created_at, c.updated_at,
+  select c.id, c.external_id, c.first_name, c.last_name, c.alert, c.created_at, c.updated_at,
     (select json_agg(json_build_object('kind', kind, 'value', value) order by kind) from client_identities where client_id = c.id)
       as identities
   from clients c where c.id = any ($1::uuid[]) and c.erased_at is null order by c.id`;

@@ -2,13 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import {
+  type ClientEventData,
   type ClientMerged,
   type ClientNoteAdded,
   type ClientNoteRemoved,
   clientsEventTypes,
 } from '../clients.event-types.js';
-import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.js';
-import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
+import { deleteImportedNoteRows, deleteNoteRow, insertNoteRows, type NoteRow } from '../notes/note-rows.js';
+import { blankClientRows, type ClientRow, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
 import { ClientStates, isClientWritten, type OtherClientEventType } from './client-states.js';
 import { getUserEmail } from '../../kernel/actor.js';
 
@@ -25,9 +26,12 @@ export class ClientsProjection implements Projection {
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     // Writes in batches while all clients differ; a client that occurs again (edited or erased) starts a new batch.
-    const written = new Map<string, RecordedEvent>();
+    const written = new Map<string, RecordedEvent<Partial<ClientEventData>>>();
     const write = async () => {
-      await upsertClientRows(em, await this.states.readRows(em, [...written.values()]));
+      const events = [...written.values()];
+      const rows = await this.states.readRows(em, events);
+      await upsertClientRows(em, rows);
+      await insertImportedNotes(em, events, rows);
       written.clear();
     };
     for (const event of events) {
@@ -52,7 +56,7 @@ export class ClientsProjection implements Projection {
       case 'ClientUnmerged':
         return setMergedInto(em, stream, null, at);
       case 'ClientNoteAdded':
-        return insertNoteRow(em, toNoteRow(event as ClientNoteAdded));
+        return insertNoteRows(em, [toNoteRow(event as ClientNoteAdded)]);
       case 'ClientNoteRemoved':
         return deleteNoteRow(em, (event.data as ClientNoteRemoved['data']).note_id);
       default:
@@ -61,7 +65,25 @@ export class ClientsProjection implements Projection {
   }
 }
 
-function toNoteRow({ stream, data, sealed, actor, occurredAt }: ClientNoteAdded): NoteRow {
+/** Inserts the notes that these events state. @param rows the row of each event */
+async function insertImportedNotes(
+  em: EntityManager,
+  events: readonly RecordedEvent<Partial<ClientEventData>>[],
+  rows: readonly ClientRow[],
+): Promise<void> {
+  const added: NoteRow[] = [];
+  for (const [nth, { stream, type, data, eventId, sealed, actor, occurredAt }] of events.entries()) {
+    const { adds_note: addsNote = 'last' } = data;
+    if (addsNote === 'last' && type === 'ClientEdited') await deleteImportedNoteRows(em, stream);
+    if (addsNote && rows[nth]!.details?.notes) {
+      const row = { id: eventId, clientId: stream, kind: 'note', source: 'import' } as const;
+      added.push({ ...row, sealed: sealed!, author: getUserEmail(actor), at: occurredAt });
+    }
+  }
+  await insertNoteRows(em, added);
+}
+
+function toNoteRow({ stream, data, sealed, actor, occurredAt: at }: ClientNoteAdded): NoteRow {
   const author = getUserEmail(actor);
-  return { id: data.note_id, clientId: stream, kind: data.note_kind, sealed: sealed!, author, at: occurredAt };
+  return { id: data.note_id, clientId: stream, kind: data.note_kind, sealed: sealed!, author, at, source: null };
 }

@@ -5,6 +5,7 @@ import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { type ImportOutcome, refuseLine } from '../../kernel/outcomes/import-outcome.js';
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { type ClientDetails, type ImportedClient, isSameClient } from './client-details.js';
 import { ClientWriter } from './client-writer.js';
 
@@ -23,10 +24,11 @@ export class ImportClients extends Command<ImportOutcome[]> {
   }
 }
 
-interface ExistingClient extends ClientDetails {
+/** A client of an earlier import. */
+interface ExistingClient {
   id: string;
-  externalId: string;
-  isErased: boolean;
+  /** What was last stated about the client; null once erased. */
+  details: ClientDetails | null;
 }
 
 @CommandHandler(ImportClients)
@@ -34,26 +36,64 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly writer: ClientWriter,
+    private readonly personalData: PersonalData,
   ) {}
 
   execute({ clients, by, isDryRun }: ImportClients): Promise<ImportOutcome[]> {
     return this.transactions.run(async (tx) => {
       if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
-      const existing = await findByExternalId(tx, clients);
+      const existing = await this.findExisting(tx, clients);
       const outcomes = clients.map(({ externalId, details }) => compare(details, existing.get(externalId)));
       if (isDryRun) return outcomes;
       const withOutcome = (outcome: ImportOutcome) => clients.filter((_, nth) => outcomes[nth] === outcome);
-      const added = await assignIds(tx, withOutcome('new'));
+      const added = (await assignIds(tx, withOutcome('new'))).map((client) => ({
+        ...client,
+        addsNote: client.details.notes !== null,
+      }));
       await this.writer.add(
         tx,
         added.filter(({ isRecorded }) => !isRecorded),
         by,
       );
-      const changed = withOutcome('changed').map((client) => ({ ...client, id: existing.get(client.externalId)!.id }));
+      const changed = withOutcome('changed').map((client) => {
+        const { id, details } = existing.get(client.externalId)!;
+        const { notes } = client.details;
+        return { ...client, id, addsNote: notes !== null && notes !== details!.notes };
+      });
       await this.writer.edit(tx, [...changed, ...added.filter(({ isRecorded }) => isRecorded)], by);
       return outcomes;
     });
   }
+
+  /**
+   * Returns the clients of earlier imports, by their key. They are compared with what was last stated about them, for a
+   * note that was removed here is not brought back by the same file.
+   */
+  private async findExisting(
+    tx: Transaction,
+    clients: readonly ImportedClient[],
+  ): Promise<Map<string, ExistingClient>> {
+    const rows = await sql<StoredClient>(tx, findSql, [clients.map(({ externalId }) => externalId)]);
+    if (rows.length === 0) return new Map();
+    const keys = await this.personalData.findKeys(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return new Map(
+      rows.map(({ id, externalId, eventId, sealed }) => {
+        const key = keys.get(id);
+        const details = key && sealed ? this.personalData.decrypt(key, sealed, eventId) : null;
+        return [externalId, { id, details: details as ClientDetails | null }];
+      }),
+    );
+  }
+}
+
+interface StoredClient {
+  id: string;
+  externalId: string;
+  eventId: string;
+  sealed: Buffer | null;
 }
 
 /**
@@ -72,26 +112,20 @@ async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
   }));
 }
 
-async function findByExternalId(
-  tx: Transaction,
-  clients: readonly ImportedClient[],
-): Promise<Map<string, ExistingClient>> {
-  const rows = await sql<ExistingClient>(tx, findSql, [clients.map(({ externalId }) => externalId)]);
-  return new Map(rows.map((row) => [row.externalId, row]));
-}
-
 function compare(details: ClientDetails, existing: ExistingClient | undefined): ImportOutcome {
   if (!existing) return 'new';
-  if (existing.isErased) return refuseLine('This client was erased, and is not brought back', 'external_id');
-  return isSameClient(details, existing) ? 'unchanged' : 'changed';
+  if (!existing.details) return refuseLine('This client was erased, and is not brought back', 'external_id');
+  return isSameClient(details, existing.details) ? 'unchanged' : 'changed';
 }
 
 const findSql = /* sql */ `
-  select c.id, c.external_id as "externalId", c.first_name as "firstName", c.last_name as "lastName", c.notes,
-    c.erased_at is not null as "isErased",
-    (select value from client_identities where client_id = c.id and kind = 'email') as email,
-    (select value from client_identities where client_id = c.id and kind = 'phone') as phone
-  from clients c where c.external_id = any ($1::text[])`;
+  select c.id, c.external_id as "externalId", stated.event_id as "eventId", stated.sealed
+  from clients c
+  cross join lateral (
+    select event_id, sealed from event_log
+    where stream = c.id and type in ('ClientImported', 'ClientEdited', 'ClientRecorded') order by version desc limit 1
+  ) stated
+  where c.external_id = any ($1::text[])`;
 
 const knownSql = /* sql */ `
   select distinct on (id) nth, id, exists (select from clients c where c.id = found.id) as "isRecorded"

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type NoteKind, NOTE_KINDS } from '../../clients/index.js';
+import { type NoteKind, NOTE_KINDS, NOTE_SOURCES, type NoteSource } from '../../clients/index.js';
 import {
   CONTACT_KINDS,
   type ContactKind,
@@ -27,8 +27,11 @@ export class ClientNoteDto {
   @ApiProperty({ enum: NOTE_KINDS })
   kind!: NoteKind;
   text!: string;
-  /** Email address of the account that wrote it; null when no account did. */
+  /** Email address of the account that wrote or imported it; null when no account did. */
   author!: string | null;
+  /** `import` where a file of another system brought it; null where it was written here. */
+  @ApiProperty({ enum: NOTE_SOURCES, nullable: true })
+  source!: NoteSource | null;
   /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
 }
@@ -94,6 +97,8 @@ export class ClientDto {
   phone!: string;
   /** All identities of the person, current ones first. */
   identities!: OwnIdentityDto[];
+  /** Keys by which files of another system know the person. */
+  external_ids!: string[];
   alert!: string | null;
   /** Notes on the client, newest first. */
   notes!: ClientNoteDto[];

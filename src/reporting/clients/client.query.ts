@@ -57,6 +57,7 @@ const ofPerson = `b.client_id = any ($1::uuid[])`;
 
 const knownSql = /* sql */ `
   select ($1::uuid[])[1] as id, known.name, known.email, known.phone, ${clientAlertSql('($1::uuid[])[1]')} as alert,
+    array(select external_id from clients where id = any ($1::uuid[]) and external_id is not null order by 1) as external_ids,
     counts.*, last_visit.id as last_visit_id, upcoming.next_booking
   from (
     select name, email, phone from unnest($1::uuid[]) with ordinality as each (id, nth), client_details(each.id)

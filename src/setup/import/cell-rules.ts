@@ -92,7 +92,7 @@ export const time: CellRule<LocalTime> = (text) => {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 };
 
-/** Parses a time at which something ends, in minutes after midnight: `24:00`, or `0:00` and `12:00 AM`, for midnight. */
+/** Parses a time at which something ends, in minutes of the day: `24:00`, `0:00` and `12:00 AM` are its end. */
 export const endTime: CellRule<number | null> = (text) => {
   if (text.trim() === '') return null;
   const read = /^24[:.]00(:00)?$/.test(text.trim()) ? MIDNIGHT : time(text);

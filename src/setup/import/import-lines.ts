@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '../../kernel/outcomes/import-outcome.js';
-import type { ImportStepDto, RefusedLineDto } from './import-step.dto.js';
+import type { ImportStepDto, RefusedLineDto, SharedContactDto } from './import-step.dto.js';
 import { type Cells, type RefusedCell, toCells } from './line-reader.js';
 
 /** Number of lines in one transaction. */
@@ -19,6 +19,8 @@ interface ParsedLine<Item> {
 export interface LineKind<Item extends ImportedItem> {
   parse(cells: Cells): { item?: Item | undefined; refused: RefusedCell[] };
   importAll(items: readonly Item[]): Promise<ImportOutcome[]>;
+  /** Finds people among these lines, and those before, who share a contact. */
+  findShared?(lines: readonly ParsedLine<Item>[], outcomes: readonly ImportOutcome[]): Promise<SharedContactDto[]>;
 }
 
 /** Imports the lines in batches, and yields the progress after each. */
@@ -36,7 +38,11 @@ export async function* importLines<Item extends ImportedItem>(
   let read = 0;
   const flush = async () => {
     const outcomes = batch.length > 0 ? await kind.importAll(batch.map(({ item }) => item)) : [];
-    step = advance(step, read, outcomes, [...refused, ...toRefusedLines(batch, outcomes)]);
+    const shared_contacts = batch.length > 0 ? await kind.findShared?.(batch, outcomes) : [];
+    step = advance({ ...step, shared_contacts: shared_contacts ?? [] }, read, outcomes, [
+      ...refused,
+      ...toRefusedLines(batch, outcomes),
+    ]);
     [batch, refused, read] = [[], [], 0];
     return step;
   };

@@ -24,6 +24,21 @@ export class ImportQuestionDto {
   answers!: ImportAnswerDto[];
 }
 
+/** Two people who share an address or number, and would be clients of their own: a couple, a family, or one person twice. */
+export class SharedContactDto {
+  /** Line of the one in the file. */
+  line!: number;
+  name!: string;
+  /** Kinds of contact that both have. */
+  @ApiProperty({ enum: ['email', 'phone'], isArray: true })
+  shares!: ('email' | 'phone')[];
+  other_name!: string;
+  /** Line of the other in the file, if it is there. */
+  other_line!: number | null;
+  /** Id of the other, if they are a client of the shop. */
+  other_id!: string | null;
+}
+
 /** Progress of an import. All counts are of lines since the beginning. */
 export class ImportStepDto {
   @ApiProperty({ enum: IMPORT_KINDS })
@@ -42,4 +57,6 @@ export class ImportStepDto {
   refused!: number;
   /** Lines refused since the step before, one entry for each fault of a line. */
   refused_lines!: RefusedLineDto[];
+  /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
+  shared_contacts!: SharedContactDto[];
 }

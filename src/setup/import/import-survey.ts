@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../kernel/errors.js';
+import { formatDayAndMonth } from '../../kernel/format-date.js';
 import { formatCount } from '../../platform/format-count.js';
-import { type DateOrder, findDateOrder } from './cell-rules.js';
+import { date, DATE_ORDERS, type DateOrder, findDateOrder } from './cell-rules.js';
 import type { ImportKind } from './import-kinds.js';
 import type { ImportQuestionDto } from './import-step.dto.js';
 import { type Cells, toCells } from './line-reader.js';
@@ -21,19 +22,19 @@ interface ColumnDefault {
 const DEFAULTS: Readonly<Record<DefaultedColumn, ColumnDefault>> = {
   duration: {
     columns: ['duration', 'end_time'],
-    missing: 'The file has neither a duration nor an end_time.',
+    missing: 'How long do the bookings last? There is no column duration or end_time.',
     answer: 'Each booking lasts as long as its treatment',
     taken: 'no length: that of the treatment is taken',
   },
   status: {
     columns: ['status'],
-    missing: 'The file has no status.',
+    missing: 'What became of the bookings? There is no column status.',
     answer: 'All bookings are confirmed',
     taken: 'no status: confirmed is taken',
   },
   price: {
     columns: ['price'],
-    missing: 'The file has no price.',
+    missing: 'What do the bookings cost? There is no column price.',
     answer: 'Each booking costs what its treatment costs',
     taken: 'no price: that of the treatment is taken',
   },
@@ -101,6 +102,16 @@ const toQuestion = (column: DefaultedColumn): ImportQuestionDto => ({
   answers: [{ value: column, text: DEFAULTS[column].answer }],
 });
 
+/** Whether a date is one in either order. Others are refused with their line. */
+function isDate(text: string): boolean {
+  try {
+    return DATE_ORDERS.every((order) => date(order)(text));
+  } catch (error) {
+    if (error instanceof InvalidInputError) return false;
+    throw error;
+  }
+}
+
 /** The order of all dates of a file: a day above 12 decides it, else whoever imports. */
 class DateOrders {
   private decided: { order: DateOrder; by: string } | null;
@@ -120,21 +131,27 @@ class DateOrders {
     return [
       {
         parameter: 'date_order',
-        text: `Nothing in the file says whether the day or the month comes first in dates such as ${this.unclear}.`,
+        text: `Does the day or the month come first in dates such as ${this.unclear}? No date of the file shows it.`,
         answers: [
-          { value: 'day-first', text: 'The day comes first' },
-          { value: 'month-first', text: 'The month comes first' },
+          { value: 'day-first', text: this.toAnswer('day') },
+          { value: 'month-first', text: this.toAnswer('month') },
         ],
       },
     ];
   }
 
+  /** Says what comes first, and which day the unclear date is then. */
+  private toAnswer(first: 'day' | 'month'): string {
+    const day = date(`${first}-first`)(this.unclear!);
+    return `The ${first} comes first: ${formatDayAndMonth(day)}`;
+  }
+
   /** Adds a date. @throws InvalidInputError when its order is another than that of the file */
-  add(date: string, line: number): void {
-    const order = findDateOrder(date);
-    if (order === 'unclear') this.unclear ??= date;
+  add(text: string, line: number): void {
+    const order = findDateOrder(text);
+    if (order === 'unclear' && isDate(text)) this.unclear ??= text.trim();
     if (order === null || order === 'unclear') return;
-    const by = `${date} in line ${line}`;
+    const by = `${text} in line ${line}`;
     this.decided ??= { order, by };
     if (this.decided.order === order) return;
     const first = order === 'day-first' ? 'day' : 'month';

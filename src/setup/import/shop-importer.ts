@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DryRunClaims, ImportBookings } from '../../booking/index.js';
 import { ServiceCatalog, TherapistService } from '../../catalog/index.js';
-import { ImportClients } from '../../clients/index.js';
+import { ContactHoldersQuery, ImportClients } from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { Config } from '../../platform/config.js';
@@ -14,6 +14,7 @@ import { importLines, type LineKind } from './import-lines.js';
 import type { ImportStepDto } from './import-step.dto.js';
 import { type ImportAnswers, surveyFile } from './import-survey.js';
 import { readCsv } from './read-csv.js';
+import { SharedContacts } from './shared-contacts.js';
 
 export interface ImportRequest {
   /** The kind of the file; null to tell from its header. */
@@ -37,6 +38,7 @@ export class ShopImporter {
     private readonly commands: CommandBus,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
+    private readonly contacts: ContactHoldersQuery,
     private readonly config: Config,
   ) {}
 
@@ -58,12 +60,14 @@ export class ShopImporter {
 
   private toClients(by: Actor, isDryRun: boolean) {
     const country = this.config.SHOP_COUNTRY;
+    const shared = isDryRun ? new SharedContacts(this.contacts) : null;
     return {
       parse: (cells) => {
         const { client: item, refused } = parseClientLine(cells, country);
         return { item, refused };
       },
       importAll: (clients) => this.commands.execute(new ImportClients(clients, by, isDryRun)),
+      findShared: async (lines, outcomes) => (await shared?.find(lines, outcomes)) ?? [],
     } satisfies LineKind<NonNullable<ReturnType<typeof parseClientLine>['client']>>;
   }
 
@@ -94,5 +98,15 @@ async function openLines(open: ImportRequest['open'], named: ImportKind | null) 
 function toFirstStep(kind: ImportKind, columns: readonly string[]) {
   const knownColumns: readonly string[] = columnsFor(kind);
   const ignored_columns = columns.filter((column) => column !== '' && !knownColumns.includes(column));
-  return { kind, ignored_columns, lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0, refused_lines: [] };
+  return {
+    kind,
+    ignored_columns,
+    lines: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    refused_lines: [],
+    shared_contacts: [],
+  };
 }

@@ -53,13 +53,14 @@ export class PastRecordQuery {
   /** Lists the notes, newest first. */
   async notes(em: EntityManager, records: readonly string[], seq: number): Promise<PastNoteDto[]> {
     const rows = await sql<RecordedEventRow>(em, notesSql, [records, seq]);
-    const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<{ note_id: string; note_kind: NoteKind }>);
+    const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<{ note_id?: string; note_kind?: NoteKind }>);
     const removed = new Set(events.filter(({ type }) => type === 'ClientNoteRemoved').map(({ data }) => data.note_id));
     return events
-      .filter(({ type, data }) => type === 'ClientNoteAdded' && !removed.has(data.note_id))
-      .map(({ data, actor, occurredAt }) => ({
-        kind: data.note_kind,
+      .filter(({ type, data, eventId }) => type !== 'ClientNoteRemoved' && !removed.has(data.note_id ?? eventId))
+      .map(({ type, data, actor, occurredAt }) => ({
+        kind: data.note_kind ?? 'note',
         author: getUserEmail(actor),
+        source: type === 'ClientNoteAdded' ? null : 'import',
         at_local: this.clock.formatTimestamp(occurredAt),
       }));
   }
@@ -82,8 +83,12 @@ const alertsSql = /* sql */ `
   select last.* from unnest($1::uuid[]) as wanted (id)
   cross join lateral (${upToSql(`'ClientAlertChanged'`)} order by e.version desc limit 1) last`;
 
-/** SQL of the notes. Those of an erased client are not listed, because the record has no customer any more. */
+/**
+ * SQL of the notes. Those of an erased client are not listed, because the record has no customer any more; nor those of
+ * early imports, which no page showed.
+ */
 const notesSql = /* sql */ `
   select each.* from unnest($1::uuid[]) as wanted (id)
-  cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteRemoved'`)}) each
+  cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteRemoved', 'ClientImported', 'ClientEdited'`)}
+    and (e.data ? 'note_id' or e.data -> 'adds_note' = 'true')) each
   order by each.occurred_ms::numeric desc, each.event_id desc`;

@@ -47,6 +47,57 @@ test('a file is checked first, then imported, and the clients are found among th
   await expect(admin.getByRole('row', { name: /Philippa Winterbourne.*None yet/ })).toBeVisible();
 });
 
+const couple = `external_id,first_name,last_name,phone,email,notes
+E2E-C1,Hanna,Vogelsang,0491 570 121,vogelsang@example.test,pregnant - no hot stones
+E2E-C2,Dieter,Vogelsang,0491 570 122,VOGELSANG@example.test,blood thinners
+`;
+
+test('the check names who shares an email, and each is found with their own note', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
+  const card = admin.getByRole('region', { name: 'Import' });
+  await card
+    .getByLabel('CSV file, at most 20 MB')
+    .setInputFiles({ name: 'couple.csv', mimeType: 'text/csv', buffer: Buffer.from(couple) });
+  await card.getByRole('button', { name: 'Check File' }).click();
+  const pairs = card.getByRole('table', { name: 'Clients with one email or number' });
+  await expect(pairs.getByRole('row', { name: '3 Dieter Vogelsang email with Hanna Vogelsang, line 2' })).toBeVisible();
+  await card.getByRole('button', { name: 'Import 2 clients' }).click();
+  await expect(card.getByRole('heading', { name: 'What was imported' })).toBeVisible();
+
+  const { items } = await (await admin.request.get('/api/clients?text=hanna%20vogelsang')).json();
+  await admin.goto(`/clients/${items[0].id}`);
+  const note = admin.getByRole('listitem').filter({ hasText: 'pregnant - no hot stones' });
+  await expect(note).toContainText('imported by');
+  await expect(admin.getByText('Imported as E2E-C1')).toBeVisible();
+  await expect(admin.getByText('blood thinners')).toHaveCount(0);
+});
+
+const bookings = `external_id,date,time,service,therapist,client_name,phone
+E2E-B1,5/3/2026,11:00,Swedish Relaxation Massage,Any Available,Ann Lowe,0491570157
+`;
+
+test('what a file leaves open is asked, and an answer can be changed', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
+  const card = admin.getByRole('region', { name: 'Import' });
+  await card.getByText('Bookings', { exact: true }).click();
+  await card
+    .getByLabel('CSV file, at most 20 MB')
+    .setInputFiles({ name: 'old-bookings.csv', mimeType: 'text/csv', buffer: Buffer.from(bookings) });
+  await card.getByRole('button', { name: 'Check File' }).click();
+  const check = card.getByRole('button', { name: 'Check with These Answers' });
+  await expect(check).toBeDisabled();
+  await card.getByRole('radio', { name: 'The day comes first: Thursday, March 5' }).check();
+  for (const box of await card.getByRole('checkbox').all()) await box.check();
+  await check.click();
+  await expect(card.getByRole('heading', { name: 'What would be imported' })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Change Answers' }).click();
+  await expect(card.getByRole('radio', { name: 'The day comes first: Thursday, March 5' })).toBeChecked();
+  await card.getByRole('radio', { name: 'The month comes first: Sunday, May 3' }).check();
+  await check.click();
+  await expect(card.getByText('The month comes first: Sunday, May 3', { exact: false })).toBeVisible();
+});
+
 test('a new shop is shown what it still needs, the demo shop is not', async ({ admin }) => {
   const list = admin.getByRole('region', { name: 'Before you open' });
   const answer = admin.waitForResponse('**/api/setup/checklist');

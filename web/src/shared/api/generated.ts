@@ -7196,9 +7196,11 @@ export type OwnIdentityDto = {
 };
 export type ClientNoteDto = {
   kind: "note" | "health";
+  /** `import` where a file of another system brought it; null where it was written here. */
+  source: ("import" | null) | ("import" | null);
   id: string;
   text: string;
-  /** Email address of the account that wrote it; null when no account did. */
+  /** Email address of the account that wrote or imported it; null when no account did. */
   author: string | null;
   /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7220,6 +7222,8 @@ export type ClientDto = {
   phone: string;
   /** All identities of the person, current ones first. */
   identities: OwnIdentityDto[];
+  /** Keys by which files of another system know the person. */
+  external_ids: string[];
   alert: string | null;
   /** Notes on the client, newest first. */
   notes: ClientNoteDto[];
@@ -7485,7 +7489,9 @@ export type ClientIdentityDto = {
 };
 export type PastNoteDto = {
   kind: "note" | "health";
-  /** Email address of the account that wrote it; null when no account did. */
+  /** `import` where a file of another system brought it; null where it was written here. */
+  source: ("import" | null) | ("import" | null);
+  /** Email address of the account that wrote or imported it; null when no account did. */
   author: string | null;
   /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7992,6 +7998,18 @@ export type RefusedLineDto = {
   column: string | null;
   reason: string;
 };
+export type SharedContactDto = {
+  /** Kinds of contact that both have. */
+  shares: ("email" | "phone")[];
+  /** Line of the one in the file. */
+  line: number;
+  name: string;
+  other_name: string;
+  /** Line of the other in the file, if it is there. */
+  other_line: number | null;
+  /** Id of the other, if they are a client of the shop. */
+  other_id: string | null;
+};
 export type ImportStepDto = {
   kind: "clients" | "bookings";
   /** Columns of the file that are not imported. */
@@ -8008,6 +8026,8 @@ export type ImportStepDto = {
   refused: number;
   /** Lines refused since the step before, one entry for each fault of a line. */
   refused_lines: RefusedLineDto[];
+  /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
+  shared_contacts: SharedContactDto[];
 };
 export type SetupStepDto = {
   step:

@@ -28,6 +28,11 @@ export function ClientIdentities({ client }: { client: ClientDto }) {
             {identity.is_other_name && <SeparateButton client={client} name={identity.value} />}
           </li>
         ))}
+        {client.external_ids.map((externalId) => (
+          <li key={externalId} className="second">
+            Imported as {externalId}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -8,6 +8,7 @@ import {
   type NewClientNoteDto,
 } from '../../../shared/api/generated.js';
 import { isSessionEnd } from '../../../shared/api/problem.js';
+import { formatNoteAuthor } from '../../../shared/clients/format-note-author.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
@@ -87,7 +88,13 @@ function NewNote({ clientId }: { clientId: string }) {
   );
 }
 
-function Note({ clientId, note: { id, kind, text, author, at_local } }: { clientId: string; note: ClientNoteDto }) {
+function Note({
+  clientId,
+  note: { id, kind, text, author, source, at_local },
+}: {
+  clientId: string;
+  note: ClientNoteDto;
+}) {
   const [remove, { isLoading }] = useRemoveClientNoteMutation();
   const ask = () =>
     askQuestion({
@@ -101,11 +108,12 @@ function Note({ clientId, note: { id, kind, text, author, at_local } }: { client
         if (error) toast(errorToast('Failed to remove the note'));
       },
     });
+  const by = formatNoteAuthor({ author, source });
   return (
     <li className="client-note">
       <p className="second">
         {formatDateAndYear(at_local.slice(0, 10))}
-        {author && `, ${author}`}
+        {by && `, ${by}`}
         {kind === 'health' && <span className="client-note-health">Health</span>}
       </p>
       <p className="client-note-text">{text}</p>

@@ -8,7 +8,7 @@ import './import.css';
 /** The import of clients and bookings from files of another system, which are checked first. For administrators. */
 export function ImportCard() {
   const fileImport = useImport();
-  const { checked, imported, failure, running, toDoText, importFile } = fileImport;
+  const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
   const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
     <section aria-labelledby="import" className="import">
@@ -25,6 +25,14 @@ export function ImportCard() {
       </div>
       {failure && <Alert type="error" showIcon title={failure} />}
       {isOpen && <ImportQuestions fileImport={fileImport} questions={checked.questions} />}
+      {checked && !isOpen && !imported && answerTexts.length > 0 && (
+        <p className="import-answered">
+          <span>{answerTexts.join('. ')}.</span>
+          <Button size="small" disabled={running !== undefined} onClick={changeAnswers}>
+            Change Answers
+          </Button>
+        </p>
+      )}
       {imported ? (
         <ImportResultPanel result={imported} isDryRun={false} />
       ) : (

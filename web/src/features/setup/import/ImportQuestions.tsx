@@ -14,27 +14,31 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
   return (
     <section aria-labelledby="import-questions" className="import-questions">
       <h3 id="import-questions" className="type-small-head">
-        Before the file is checked
+        What the file leaves open
       </h3>
+      <p className="second">The file is checked once this is answered. Nothing is stored yet.</p>
       {questions.map((question) => (
         <fieldset key={question.text} disabled={running !== undefined}>
           <legend>{question.text}</legend>
           {question.parameter === 'date_order' ? (
             <Radio.Group
+              className="import-answers"
               value={answers.date_order}
               options={question.answers.map(({ value, text }) => ({ value, label: text }))}
               onChange={({ target }) => setAnswers({ ...answers, date_order: target.value as string })}
             />
           ) : (
-            question.answers.map(({ value, text }) => (
-              <Checkbox
-                key={value}
-                checked={answers.defaults.includes(value)}
-                onChange={({ target }) => toggle(value, target.checked)}
-              >
-                {text}
-              </Checkbox>
-            ))
+            <div className="import-answers">
+              {question.answers.map(({ value, text }) => (
+                <Checkbox
+                  key={value}
+                  checked={answers.defaults.includes(value)}
+                  onChange={({ target }) => toggle(value, target.checked)}
+                >
+                  {text}
+                </Checkbox>
+              ))}
+            </div>
           )}
         </fieldset>
       ))}

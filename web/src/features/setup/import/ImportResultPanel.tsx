@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/csv-file.js';
-import type { RefusedLineDto } from '../../../shared/api/generated.js';
+import type { RefusedLineDto, SharedContactDto } from '../../../shared/api/generated.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import type { ImportResult } from './import-api.js';
 import { toRefusedLinesFile } from './refused-lines-file.js';
@@ -10,7 +12,7 @@ const MAX_ROWS = 25;
 
 /** The result of an import, or of its check. */
 export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; isDryRun: boolean }) {
-  const { kind, refusedLines, ignored_columns: ignored, problem } = result;
+  const { kind, refusedLines, sharedContacts, ignored_columns: ignored, problem } = result;
   const counts = [
     { label: 'new', value: result.new },
     ...(kind === 'clients' ? [{ label: 'changed', value: result.changed }] : []),
@@ -38,7 +40,7 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
       {refusedLines.length > 0 && (
         <>
           <DataTable
-            className="import-refused"
+            className="import-table"
             aria-label="Refused lines"
             columns={columns}
             rows={refusedLines.slice(0, MAX_ROWS)}
@@ -54,7 +56,35 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
           </p>
         </>
       )}
+      {sharedContacts.length > 0 && <SharedContacts pairs={sharedContacts} />}
     </div>
+  );
+}
+
+/** The people who share an address or number: a couple, a family, or one person twice. */
+function SharedContacts({ pairs }: { pairs: readonly SharedContactDto[] }) {
+  return (
+    <section aria-labelledby="import-shared" className="import-shared">
+      <h3 id="import-shared" className="type-small-head">
+        {formatCount(pairs.length, 'pair')} of clients with one email or number
+      </h3>
+      <p className="second">
+        Each stays a client of their own. Whoever is one person twice can be merged on the client’s page after the
+        import.
+      </p>
+      <DataTable
+        className="import-table"
+        aria-label="Clients with one email or number"
+        columns={sharedColumns}
+        rows={pairs.slice(0, MAX_ROWS)}
+        rowKey={({ line, other_line, other_id }) => `${line} ${other_line} ${other_id}`}
+      />
+      {pairs.length > MAX_ROWS && (
+        <p className="second import-more">
+          The first {MAX_ROWS} of {pairs.length.toLocaleString('en-AU')} pairs.
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -62,4 +92,24 @@ const columns: TableColumn<RefusedLineDto>[] = [
   { title: 'Line', cell: ({ line }) => line, align: 'right', width: 72 },
   { title: 'Column', cell: ({ column }) => column ?? 'whole line' },
   { title: 'Reason', cell: ({ reason }) => reason },
+];
+
+const sharedColumns: TableColumn<SharedContactDto>[] = [
+  { title: 'Line', cell: ({ line }) => line, align: 'right', width: 72 },
+  { title: 'Client', cell: ({ name }) => name, width: '40%' },
+  {
+    title: 'Shares',
+    cell: ({ shares, other_name, other_line, other_id }) => (
+      <>
+        {shares.join(' and ')} with{' '}
+        {other_id ? (
+          <Link className="link" to={`/clients/${other_id}`} target="_blank">
+            {other_name}
+          </Link>
+        ) : (
+          `${other_name}, line ${other_line}`
+        )}
+      </>
+    ),
+  },
 ];

@@ -1,10 +1,11 @@
-import { api, type ImportStepDto, type RefusedLineDto } from '../../../shared/api/generated.js';
+import { api, type ImportStepDto, type RefusedLineDto, type SharedContactDto } from '../../../shared/api/generated.js';
 
 export type ImportKind = ImportStepDto['kind'];
 
 /** The result of an import, over all lines of the file. */
-export interface ImportResult extends Omit<ImportStepDto, 'refused_lines'> {
+export interface ImportResult extends Omit<ImportStepDto, 'refused_lines' | 'shared_contacts'> {
   refusedLines: RefusedLineDto[];
+  sharedContacts: SharedContactDto[];
   /** Reason why the import stopped before the end of the file. */
   problem?: string;
 }
@@ -48,13 +49,15 @@ async function readResult(response: Response, onProgress: ImportRequest['onProgr
   if (!response.ok || !response.body) return response.json();
   let result: Partial<ImportResult> = {};
   const refusedLines: RefusedLineDto[] = [];
+  const sharedContacts: SharedContactDto[] = [];
   for await (const line of readLines(response.body)) {
-    const { refused_lines = [], ...step } = JSON.parse(line) as Partial<ImportStepDto>;
+    const { refused_lines = [], shared_contacts = [], ...step } = JSON.parse(line) as Partial<ImportStepDto>;
     refusedLines.push(...refused_lines);
+    sharedContacts.push(...shared_contacts);
     result = { ...result, ...step };
     onProgress(result.lines ?? 0);
   }
-  return { ...result, refusedLines };
+  return { ...result, refusedLines, sharedContacts };
 }
 
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

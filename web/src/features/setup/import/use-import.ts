@@ -3,6 +3,7 @@ import { errorMessage } from '../../../shared/api/error-message.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import type { ImportQuestionDto } from '../../../shared/api/generated.js';
 import { type ImportAnswers, type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -11,6 +12,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
 const NO_ANSWERS: ImportAnswers = { defaults: [] };
+const NO_QUESTIONS: ImportQuestionDto[] = [];
 
 /**
  * Holds the state of an import: a file is checked, what it leaves open is answered, then it is imported; another file or
@@ -21,6 +23,7 @@ export function useImport() {
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<ImportResult>();
   const [imported, setImported] = useState<ImportResult>();
+  const [asked, setAsked] = useState(NO_QUESTIONS);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState<{ isDryRun: boolean; lines: number }>();
@@ -28,6 +31,7 @@ export function useImport() {
   const reset = () => {
     setChecked(undefined);
     setImported(undefined);
+    setAsked(NO_QUESTIONS);
     setAnswers(NO_ANSWERS);
     setFailure(undefined);
   };
@@ -41,6 +45,7 @@ export function useImport() {
     setRunning(undefined);
     if (!data)
       return setFailure(errorMessage(error, 'The file could not be read. Nothing more was imported; try again.'));
+    if (isDryRun && data.questions.length > 0) setAsked(data.questions);
     if (isDryRun) return setChecked(data);
     setImported(data);
     if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[kind])} imported`));
@@ -57,6 +62,12 @@ export function useImport() {
     running,
     answers,
     setAnswers,
+    /** The chosen answers, as sentences. */
+    answerTexts: asked.flatMap(({ answers: offered }) =>
+      offered.filter(({ value }) => [answers.date_order, ...answers.defaults].includes(value)).map(({ text }) => text),
+    ),
+    /** Shows the questions again, with their answers. */
+    changeAnswers: () => checked && setChecked({ ...checked, questions: asked }),
     /** `12 clients`; undefined where there is nothing to import. */
     toDoText: toDo > 0 ? formatCount(toDo, NOUNS[kind]) : undefined,
     chooseKind: (chosen: ImportKind) => {

@@ -1,4 +1,5 @@
 import type { PastClientDto } from '../../../../shared/api/generated.js';
+import { formatNoteAuthor } from '../../../../shared/clients/format-note-author.js';
 import { formatDateAndYear, formatMomentAndYear, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 
@@ -42,10 +43,10 @@ export function PastClientSummary({ client }: { client: PastClientDto }) {
               'None'
             ) : (
               <ul key="notes" role="list" className="past-lines">
-                {notes.map(({ kind, author, at_local }, nth) => (
+                {notes.map(({ kind, author, source, at_local }, nth) => (
                   <li key={`${at_local} ${nth}`}>
                     {kind === 'health' ? 'A health note' : 'A note'}, {formatMomentAndYear(at_local)}
-                    {author && <span className="second">{author}</span>}
+                    <span className="second">{formatNoteAuthor({ author, source })}</span>
                   </li>
                 ))}
               </ul>
