@@ -32,6 +32,18 @@ describe('mails to the client', () => {
     expect(text).toContain(`View or change your booking: ${view}`);
   });
 
+  it('say in the subject to what time a booking moved, and which time it was', () => {
+    const subjectFrom = (from: Partial<MailBooking>) => {
+      const movedFrom = { date: booking.date, time: booking.time, therapistName: 'Tom', isUnassigned: false, ...from };
+      return render(bookingChanged, { ...booking, movedFrom }, links).subject;
+    };
+    expect(subjectFrom({ date: '2026-11-25', time: '09:30' })).toBe(
+      'Moved to Thu Nov 26, 2:30 PM (was Wed Nov 25, 9:30 AM)',
+    );
+    expect(subjectFrom({ time: '09:30' })).toBe('Moved to Thu Nov 26, 2:30 PM (was 9:30 AM)');
+    expect(subjectFrom({})).toBe('Booking Changed: Hot Stone Massage, Thursday, November 26, 2:30 PM');
+  });
+
   it('name the phone alone once it is too late to change the booking', () => {
     const { text } = render(bookingConfirmed, booking, { view });
     expect(text).toContain(`View your booking: ${view}`);

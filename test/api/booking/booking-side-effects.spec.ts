@@ -13,6 +13,7 @@ import { createSignedInUser } from '../../support/clients/create-signed-in-user.
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { Visitor } from '../../support/clients/visitor.js';
+import { mailTitle } from '../../support/mail-title.js';
 
 const date = '2026-03-03';
 const client = 'georgia@example.test';
@@ -32,7 +33,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(answer.status).toBe(201);
     return answer.body;
   };
-  const subjects = (address: string) => smtp.to(address).map(({ subject }) => subject?.split(':')[0]);
+  const subjects = (address: string) => smtp.to(address).map(mailTitle);
   const tokenIn = (text: string, link: string) => new RegExp(`http://\\S+${link}=([\\w.-]+)`).exec(text)![1];
   const mailState = async (session_id: string) =>
     (await visitor.post<{ state: string }>('/booking-mail-state', { sessionId: session_id })).body.state;
@@ -147,7 +148,8 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     await smtp.received(4);
     await visitor.post('/own-booking-cancellation', { sessionId: session_id, version: moved.body.booking.version });
     await smtp.received(6);
-    expect(subjects(client)).toEqual(['Booking Confirmed', 'Booking Changed', 'Booking Cancelled']);
+    expect(subjects(client)).toEqual(['Booking Confirmed', 'Moved to', 'Booking Cancelled']);
+    expect(smtp.to(client)[1]!.subject).toBe('Moved to Tue Mar 3, 12:00 PM (was 10:00 AM)');
     expect(subjects(shopAddress)).toEqual(['New Booking', 'Booking Changed', 'Booking Cancelled']);
     const files = smtp.to(client).map(({ attachments }) => {
       const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content;

@@ -164,7 +164,7 @@ describe('mails that clients ask for', () => {
       },
     });
     const changed = await eventually(
-      () => smtp.to(client).find(({ subject }) => subject?.startsWith('Booking Changed')),
+      () => smtp.to(client).find(({ subject }) => subject === 'Moved to Fri Mar 6, 12:00 PM (was Thu Mar 5, 10:00 AM)'),
       'the mail',
     );
     const sentence = 'Moved from Thursday, March 5, 10:00 AM to Friday, March 6, 12:00 PM.';

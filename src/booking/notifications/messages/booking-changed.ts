@@ -1,7 +1,8 @@
 import { clientMail } from './client-mail.js';
-import { formatStart, formatTherapist } from './format-booking.js';
+import { formatMovedTime, formatStart, formatTherapist } from './format-booking.js';
 
 export const bookingChanged = clientMail('Booking Changed', {
+  subject: formatMovedTime,
   lead: ({ booking }) => {
     const status =
       booking.status === 'pending'

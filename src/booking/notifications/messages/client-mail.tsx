@@ -3,12 +3,14 @@ import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailAc
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { changeDeadlineText, policyText } from '../change-deadline.js';
-import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
+import type { BookingMailProps, BookingMailTemplate, MailBooking, MailLinks } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
 import { withoutClientLinks } from './without-client-links.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
 interface ClientMailParts {
+  /** The subject, where it is not the title with the booking: null for that one. */
+  subject?: (booking: MailBooking) => string | null;
   lead: (props: BookingMailProps) => string;
   Actions?: (props: { links: MailLinks }) => ReactNode;
   /** Small print above the deadline for changes. */
@@ -18,10 +20,10 @@ interface ClientMailParts {
 /** Returns a mail to the client about a booking that is still to come. */
 export function clientMail(
   title: string,
-  { lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,
+  { subject = () => null, lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,
 ): BookingMailTemplate {
   return withoutClientLinks({
-    subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,
+    subject: ({ booking }) => subject(booking) ?? `${title}: ${formatSummary(booking)}`,
     Body: (props) => {
       const { booking, shop, links } = props;
       const extraNote = note(props);

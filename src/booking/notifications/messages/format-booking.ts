@@ -1,4 +1,4 @@
-import { formatDayAndMonth, formatLongDate, formatTime12h } from '../../../kernel/format-date.js';
+import { formatDayAndMonth, formatLongDate, formatShortDay, formatTime12h } from '../../../kernel/format-date.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { MailBooking } from '../mail-types.js';
 
@@ -24,6 +24,17 @@ export function formatMove(booking: MailBooking): string {
   const [before, after] = isSamePerson ? ['', ''] : [` with ${from.therapistName}`, ` with ${therapistName}`];
   const start = (at: LocalDateTime) => `${formatDayAndMonth(at.date)}, ${formatTime12h(at.time)}`;
   return ` Moved from ${start(from)}${before} to ${start(booking)}${after}.`;
+}
+
+/**
+ * Formats another time as `Moved to Fri Nov 27, 9:30 AM (was Thu Nov 26, 3:30 PM)`, on the same day with the hour alone
+ * in brackets; null where the time is as it was.
+ */
+export function formatMovedTime({ movedFrom: from, date, time }: MailBooking): string | null {
+  if (!from || (from.date === date && from.time === time)) return null;
+  const before = formatTime12h(from.time);
+  const was = from.date === date ? before : `${formatShortDay(from.date)}, ${before}`;
+  return `Moved to ${formatShortDay(date)}, ${formatTime12h(time)} (was ${was})`;
 }
 
 /** Returns a name that reads well after “with”. */

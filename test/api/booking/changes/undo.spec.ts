@@ -7,6 +7,7 @@ import { releaseDeliveries, waitForDeliveries, waitForOrder } from '../../../sup
 import { eventually } from '../../../support/eventually.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
 import { type OfficeBooking, startOffice } from '../../../support/fixtures/start-office.js';
+import { mailTitle } from '../../../support/mail-title.js';
 
 interface Timeline {
   events: { type: string; is_undone: boolean }[];
@@ -53,7 +54,7 @@ describe('undoing what the office did', () => {
   };
 
   const releaseMails = () => releaseDeliveries(office.worker);
-  const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
+  const subjects = (email: string) => sink.to(email).map(mailTitle);
 
   beforeAll(async () => {
     sink = await startSmtpSink();
@@ -127,7 +128,7 @@ describe('undoing what the office did', () => {
     expect(undone).toMatchObject({ booking_time: '09:00', client_told_in_seconds: 600 });
     expect(subjects('told@client.test')).toHaveLength(2);
     await releaseMails();
-    expect(subjects('told@client.test')).toEqual(['Booking Confirmed', 'Booking Changed', 'Booking Changed']);
+    expect(subjects('told@client.test')).toEqual(['Booking Confirmed', 'Moved to', 'Moved to']);
     expect(sink.to('told@client.test').at(-1)?.text).toContain('9:00 AM');
   });
 
@@ -147,7 +148,7 @@ describe('undoing what the office did', () => {
     const { body: told } = await move(moved, { booking_time: '13:00' });
     await move(told, { booking_time: '14:00', notify_client: false });
     await releaseMails();
-    expect(subjects('untold@client.test')).toEqual(['Booking Confirmed', 'Booking Changed']);
+    expect(subjects('untold@client.test')).toEqual(['Booking Confirmed', 'Moved to']);
     const last = sink.to('untold@client.test').at(-1)!.text!.replaceAll(/\s+/g, ' ');
     expect(last).toMatch(/Moved from [^.]* 11:00 AM with Tom to [^.]* 2:00 PM with Mei/);
   });
@@ -183,7 +184,7 @@ describe('undoing what the office did', () => {
     expect(subjects('known@client.test')).toEqual(['Booking Confirmed']);
     expect((await post(gone, 'undo')).body.client_told_in_seconds).toBe(600);
     await releaseMails();
-    expect(subjects('known@client.test')).toEqual(['Booking Confirmed', 'Booking Changed']);
+    expect(subjects('known@client.test')).toEqual(['Booking Confirmed', 'Moved to']);
     expect(sink.to('known@client.test').at(-1)!.text).toContain('11:00 AM');
 
     const again = await office.getBooking(known.id);
