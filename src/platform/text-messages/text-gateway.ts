@@ -7,7 +7,7 @@ import { ANSWER_TIMEOUT_MS } from '../deliveries/late-answers/unknown-attempts.j
 import { redactReply } from '../deliveries/redact-reply.js';
 import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { withSpan } from '../observability/tracing/tracing.js';
-import { post } from './post-text.js';
+import { postRequest } from './post-request.js';
 import {
   GATEWAY_TIMEOUT,
   isPermanentFailure,
@@ -74,7 +74,7 @@ export class TextGateway {
       onHandover();
     };
     try {
-      return await post(new URL(SMS_URL), body, { headers, timeoutMs: ANSWER_TIMEOUT_MS, onHandover: notify });
+      return await postRequest(new URL(SMS_URL), body, { headers, timeoutMs: ANSWER_TIMEOUT_MS, onHandover: notify });
     } catch (error) {
       throw isHandedOver ? this.toUnknown(connectionCode(error)) : new TextSendError(connectionCode(error));
     }

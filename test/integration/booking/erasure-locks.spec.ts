@@ -4,7 +4,7 @@ import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-op
 import { system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
-import { clientIdsOf } from '../../support/fixtures/client-ids-of.js';
+import { findClientIds } from '../../support/fixtures/find-client-ids.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 
 const date = '2026-03-05';
@@ -33,7 +33,7 @@ it('erasing somebody who has an offer and a booking locks their days in the orde
   const other = em.fork();
   await other.begin();
   await sql(other, 'select lock_therapist_day($1, $2)', [first, date]);
-  const erasure = new ErasePersonalData({ clientIds: await clientIdsOf(em, 'ann@example.test') }, system, {
+  const erasure = new ErasePersonalData({ clientIds: await findClientIds(em, 'ann@example.test') }, system, {
     cancelsUpcoming: true,
   });
   const erased = office.server.get(CommandBus).execute(erasure);

@@ -17,7 +17,7 @@ import { ProjectionRegistry } from '../../../src/platform/projections/projection
 import type { OfficeTimeSlotDto } from '../../../src/scheduling/time-slots/office-time-slot.dto.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
-import { clientIdsOf } from '../../support/fixtures/client-ids-of.js';
+import { findClientIds } from '../../support/fixtures/find-client-ids.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -556,7 +556,7 @@ describe('the waiting list', () => {
   it('forgets a person, and lets go of what was held for them', async () => {
     const token = await waits('Ann');
     await offered(token);
-    const clientIds = await clientIdsOf(office.shop.em, 'ANN@example.test');
+    const clientIds = await findClientIds(office.shop.em, 'ANN@example.test');
     await office.server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system));
     expect(await show(token)).toMatchObject({ status: 'withdrawn', first_name: '' });
     const [row] = await sql<{ client_phone: string; client_email: string | null; held: number; keys: number }>(

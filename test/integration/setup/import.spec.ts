@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
-import { clientIdsOf } from '../../support/fixtures/client-ids-of.js';
+import { findClientIds } from '../../support/fixtures/find-client-ids.js';
 import { ErasePersonalData } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
 import { BookingCsvQuery } from '../../../src/booking/queries/list/booking-csv.query.js';
@@ -280,7 +280,7 @@ it('reads back the file of bookings that the product writes, without loss and wi
   expect(await run(null, moved)).toMatchObject({ added: 0, refused: 0 });
 });
 it('an erased client is gone from everywhere, and the same file does not bring them back', async () => {
-  const clientIds = await clientIdsOf(em, 'W.Quasthoff@example.test');
+  const clientIds = await findClientIds(em, 'W.Quasthoff@example.test');
   expect(await server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system))).toMatchObject({
     bookings: [expect.any(String)],
     clients: [expect.any(String)],

@@ -24,7 +24,7 @@ import { asAppRole } from '../../../support/database/database-server.mjs';
 import { postgresInstallation } from '../../../support/database/postgres-installation.mjs';
 import { createShopBuilder } from '../../../support/fixtures/shop-builder.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
-import { clientIdsOf } from '../../../support/fixtures/client-ids-of.js';
+import { findClientIds } from '../../../support/fixtures/find-client-ids.js';
 import { findTerms } from '../../../support/database/dump-text.js';
 import { Visitor } from '../../../support/clients/visitor.js';
 
@@ -72,7 +72,7 @@ it('a database that was dumped and restored into a new one goes on where it was'
   expect(seqs.map(({ seq }) => Number(seq))).toEqual(seqs.map((_, nth) => nth + 1));
 
   expect(findTerms(server.dump('restored').toString(), hers)).toEqual(hers);
-  const clientIds = await clientIdsOf(after.em, 'georgia@example.test');
+  const clientIds = await findClientIds(after.em, 'georgia@example.test');
   await after.server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system));
   await eventually(() => after.isSettled(), 'the erasure to be followed');
   const left = () => findTerms(server.dump('restored').toString(), hers);

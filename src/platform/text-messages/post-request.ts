@@ -16,7 +16,7 @@ interface PostOptions {
  * Posts to a gateway and returns its answer. Follows no redirect: what is signed for one address is not sent to another.
  * @throws the error of the connection
  */
-export function post(url: URL, body: string, options: PostOptions): Promise<{ status: number; reply: string }> {
+export function postRequest(url: URL, body: string, options: PostOptions): Promise<{ status: number; reply: string }> {
   const { headers, timeoutMs, onHandover } = options;
   return new Promise((resolve, reject) => {
     // A connection of its own: one that the gateway is about to close would leave the text's fate unknown.
