@@ -14,7 +14,7 @@ export interface ClientEventData {
 export const NOTE_KINDS = ['note', 'health'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** Where a note comes from that nobody wrote here. */
+/** Origins of notes that nobody wrote here. */
 export const NOTE_SOURCES = ['import'] as const;
 export type NoteSource = (typeof NOTE_SOURCES)[number];
 

@@ -27,7 +27,7 @@ export class ImportClients extends Command<ImportOutcome[]> {
 /** A client of an earlier import. */
 interface ExistingClient {
   id: string;
-  /** What was last stated about the client; null once erased. */
+  /** The latest statement about the client; null once erased. */
   details: ClientDetails | null;
 }
 

@@ -135,7 +135,7 @@ it('erases imported notes with their client', async () => {
 });
 
 /**
- * Where each column of a file is seen: the field of what a page reads. The key of a booking is the only one without a
+ * Places where each column of a file is seen: the answer that a page reads, and the text in it. The key of a booking is the only one without a
  * page: it tells whether a line is known, which the check of the next import says.
  */
 const PLACES = {
