@@ -69,6 +69,15 @@ it('has visits, rooms, clients on record and patterns beside them, none of which
   expect(violations).toEqual([]);
 });
 
+it('books with every therapist what they give', async () => {
+  const [found] = await sql<{ n: number }>(
+    em,
+    `select count(*)::int as n from bookings b join therapists t on t.id = b.therapist_id where not t.is_unassigned
+      and not exists (select from therapist_treatments g where g.therapist_id = t.id and g.service_id = b.service_id)`,
+  );
+  expect(found).toEqual({ n: 0 });
+});
+
 it('what is read from the log again is what is stored, row by row', async () => {
   expect(await rebuildAll(server)).toEqual(nothingDiffered);
 });
@@ -139,7 +148,7 @@ it('indexes and foreign keys are as they were', async () => {
   const [found] = await sql(
     em,
     `
-    select to_regclass('bookings_client_name') is not null and to_regclass('bookings_by_time') is not null as indexes,
+    select to_regclass('bookings_by_client') is not null and to_regclass('bookings_by_time') is not null as indexes,
       (select count(*)::int from pg_constraint where conrelid = 'bookings'::regclass and contype = 'f') as keys`,
   );
   expect(found).toEqual({ indexes: true, keys: 3 });
@@ -150,8 +159,9 @@ it('the shop goes on: what is booked next follows it in the log', async () => {
   const [slot] = await sql<{ service: string; therapist: string; date: string; head: number }>(
     em,
     `
-    select s.id as service, r.therapist_id as therapist, r.roster_date::text as date, (select seq::int from log_head) as head
-    from services s, therapist_roster r where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`,
+    select s.id as service, therapist_id as therapist, r.roster_date::text as date, (select seq::int from log_head) as head
+    from services s join therapist_treatments g on g.service_id = s.id join therapist_roster r using (therapist_id)
+    where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`,
   );
   const client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: null, notes: null };
   const wanted = { serviceId: slot!.service, therapistId: slot!.therapist, date: slot!.date, time: '16:30', client };

@@ -6525,7 +6525,7 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "client" | "shop";
+  recipient: "shop" | "client";
   channel: "text" | "mail";
   /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
     got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
@@ -7160,7 +7160,7 @@ export type ContactOwnerDto = {
   alert: string | null;
 };
 export type SharingClientDto = {
-  /** What they share. */
+  /** Kinds of contact that both have. */
   shares: ("email" | "phone")[];
   id: string;
   name: string;
@@ -8013,6 +8013,7 @@ export type SetupStepDto = {
   step:
     | "details"
     | "hours"
+    | "closures"
     | "times"
     | "treatment"
     | "therapists"
