@@ -1,4 +1,7 @@
-import { fakeClient } from './fake-clients.js';
+import { fakeClient, MAX_CLIENTS } from './fake-clients.js';
+
+/** Step between invented clients whose names differ in both parts; it shares no factor with their number. */
+const NAME_STRIDE = 997;
 
 /** Names of invented people. */
 const names =
@@ -53,8 +56,9 @@ export const alerts: Readonly<Record<string, string>> = {
   'Hugo Laurent': 'Pacemaker: no heated table',
 };
 
-/** Returns a client by number: the regular ones first. */
-export const getClient = (number: number): DemoClient => regularClients[number] ?? fakeClient(number);
+/** Returns a client by number: the regular ones first, then others of various names. */
+export const getClient = (number: number): DemoClient =>
+  regularClients[number] ?? fakeClient((number * NAME_STRIDE) % MAX_CLIENTS);
 
 const notes = [
   'Left shoulder, please go lightly around the collarbone.',

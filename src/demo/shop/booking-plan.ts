@@ -19,7 +19,7 @@ import { type DemoTherapist, therapists } from '../content/therapists.js';
 import { getGivenTreatments, type GivenTreatment } from '../content/treatments.js';
 import { getShiftMinutes } from '../content/week.js';
 import { seededRandom } from '../seeded-random.js';
-import { ClientChoice } from './client-choice.js';
+import { type ChosenClient, ClientChoice } from './client-choice.js';
 import { RoomPlan } from './room-plan.js';
 
 /** Number of coming days that have bookings, and that have a roster. */
@@ -30,16 +30,21 @@ export const ROSTER_DAYS = 21;
 const ROSTER_LEAD_DAYS = 28;
 
 /** Chances, Monday first, in a hundred that a free half hour of a past day begins a booking: weekends are fuller. */
-const DEMAND = [78, 82, 86, 90, 94, 97, 88];
+const DEMAND = [68, 72, 76, 82, 88, 92, 78];
 
 /** One in this many past bookings is a no-show. */
 const ONE_NO_SHOW_IN = 190;
 
-/** Bookings in a hundred that are cancelled. */
+/** Bookings in a hundred that are cancelled, and that are cancelled on their day. */
 const CANCELLED_PERCENT = 7;
+const LATE_CANCELLED_PERCENT = 2;
 
-/** Days before today with bookings that are still to be closed. */
+/** Bookings in a hundred of former clients that were made after the visit before. */
+const REBOOKED_PERCENT = 35;
+
+/** Days before today with bookings that are still to be closed, and one in how many of them is. */
 const UNCLOSED_DAYS = 3;
+const ONE_UNCLOSED_IN = 6;
 
 const SATURDAY = 6;
 
@@ -63,7 +68,11 @@ interface PlanInputs {
   toInstant(local: LocalDateTime): Date;
 }
 
-type OfficeStep = { kind: 'complete' } | { kind: 'no-show' } | { kind: 'cancel'; reason: string };
+type OfficeStep =
+  | { kind: 'day-state'; to: 'arrived' | 'in_service' }
+  | { kind: 'complete' }
+  | { kind: 'no-show' }
+  | { kind: 'cancel'; reason: string };
 
 /** A booking before its history is made up. */
 interface PlannedBooking {
@@ -73,7 +82,7 @@ interface PlannedBooking {
   /** Minutes after midnight. */
   start: number;
   treatment: GivenTreatment;
-  client: number;
+  client: ChosenClient;
   roomId?: string | undefined;
   visit?: VisitPlace;
 }
@@ -144,7 +153,7 @@ export class DemoPlan implements BulkPlan {
       const slot = { therapistId: therapist.id, date, start, treatment };
       this.planOutcome({ ...slot, client: this.clients.choose(date), roomId }, ahead);
       // Now and then somebody else asks for a start that is taken.
-      if (ahead > 0 && this.random(25) === 0)
+      if (ahead > 0 && this.random(30) === 0)
         this.plan({ ...slot, client: this.clients.choose(date) }, 'time_conflict');
       start += Math.ceil((end - start) / 30) * 30 - 30;
       left -= 1;
@@ -161,7 +170,11 @@ export class DemoPlan implements BulkPlan {
       const treatment = getGivenTreatments(therapist).find(({ serviceName }) => serviceName === COUPLE_SERVICE)!;
       const visit = { visitId, guest: nth + 1, part: nth + 1, parts: COUPLE_THERAPISTS.length };
       const slot = { therapistId: therapist.id, date, start: COUPLE_START, treatment };
-      const steps = this.plan({ ...slot, client: COUPLE_NUMBER, roomId: roomId ?? undefined, visit }, 'available', 6);
+      const steps = this.plan(
+        { ...slot, client: { number: COUPLE_NUMBER, lastDay: null }, roomId: roomId ?? undefined, visit },
+        'available',
+        6,
+      );
       this.addStep(steps, { kind: 'complete' }, date, end);
     }
   }
@@ -176,29 +189,48 @@ export class DemoPlan implements BulkPlan {
   }
 
   /**
-   * Plans a booking, and that its client comes, does not come, or cancels two days before. Most of the times that came
-   * free in the past were booked again.
+   * Plans a booking, and that its client comes, does not come, or cancels two days before or on the day. Most of the
+   * times that came free in the past were booked again.
    */
   private planOutcome(booking: PlannedBooking, ahead: number): void {
+    const { date, start } = booking;
     const roll = this.random(100);
-    if (roll >= CANCELLED_PERCENT) return this.planVisit(booking, 2 + this.random(8), roll);
+    if (roll >= CANCELLED_PERCENT) return this.planVisit(booking, this.drawDaysBefore(booking));
     const steps = this.plan(booking, 'available', 3 + this.random(7));
     const reason = reasons[this.random(reasons.length)]!;
-    this.addStep(steps, { kind: 'cancel', reason }, addDays(booking.date, -2), 1140 + this.random(100));
+    if (roll < LATE_CANCELLED_PERCENT) {
+      this.addStep(steps, { kind: 'cancel', reason }, date, Math.max(start - 180, 420));
+      return;
+    }
+    this.addStep(steps, { kind: 'cancel', reason }, addDays(date, -2), 1140 + this.random(100));
     if (ahead >= 0 || this.random(4) === 0) return;
-    this.planVisit({ ...booking, client: this.clients.choose(booking.date) }, 1, roll);
+    this.planVisit({ ...booking, client: this.clients.choose(date) }, 1);
   }
 
-  /** Plans a booking whose client is expected. @param roll 0 to 99, by which some are still to be closed */
-  private planVisit(booking: PlannedBooking, daysBefore: number, roll: number): void {
+  /** Draws how long before its day a booking was made: some were made on the day of the visit before. */
+  private drawDaysBefore({ date, client: { lastDay } }: PlannedBooking): number {
+    const isRebooked = lastDay !== null && this.random(100) < REBOOKED_PERCENT;
+    return isRebooked ? daysBetween(lastDay, date) : 2 + this.random(8);
+  }
+
+  /** Plans a booking whose client is expected. */
+  private planVisit(booking: PlannedBooking, daysBefore: number): void {
     const { date, start, treatment } = booking;
-    const { now } = this.inputs;
+    const today = this.inputs.now.date;
     const steps = this.plan(booking, 'available', daysBefore);
-    // Some of the latest bookings are still to be closed.
-    if (date < now.date && date >= addDays(now.date, -UNCLOSED_DAYS) && roll < 25) return;
     this.expected += 1;
-    if (this.expected % ONE_NO_SHOW_IN === 0) this.addStep(steps, { kind: 'no-show' }, date, start + 20);
-    else this.addStep(steps, { kind: 'complete' }, date, start + treatment.durationMinutes);
+    // Some of the latest bookings are still to be closed.
+    if (date < today && date >= addDays(today, -UNCLOSED_DAYS) && this.expected % ONE_UNCLOSED_IN === 0) return;
+    if (this.expected % ONE_NO_SHOW_IN === 0) {
+      this.addStep(steps, { kind: 'no-show' }, date, start + 20);
+      return;
+    }
+    // How far a visit has come is seen on its day alone.
+    if (date === today) {
+      this.addStep(steps, { kind: 'day-state', to: 'arrived' }, date, start - 4);
+      this.addStep(steps, { kind: 'day-state', to: 'in_service' }, date, start + 2);
+    }
+    this.addStep(steps, { kind: 'complete' }, date, start + treatment.durationMinutes);
   }
 
   /**
@@ -206,17 +238,19 @@ export class DemoPlan implements BulkPlan {
    * yesterday at the latest.
    */
   private plan(
-    { therapistId, date, start, treatment, client: number, roomId, visit }: PlannedBooking,
+    { therapistId, date, start, treatment, client: { number, lastDay }, roomId, visit }: PlannedBooking,
     verdict: Verdict,
     daysBefore = 2 + this.random(8),
   ): BookingStep[] {
     const { now, toInstant, currency, unassignedId } = this.inputs;
     const day = addDays(date, -Math.max(daysBefore, daysBetween(now.date, date) + 1));
+    // Who books again does so after the visit.
+    const minutes = day === lastDay ? 1170 + this.random(90) : 480 + (visit ? 0 : this.random(660));
     const { id: clientId, ...client } = getClient(number);
     const steps: BookingStep[] = [
       {
         kind: 'request',
-        at: toInstant({ date: day, time: formatMinutes(480 + (visit ? 0 : this.random(660))) }),
+        at: toInstant({ date: day, time: formatMinutes(minutes) }),
         by: visitor,
         appointment: {
           therapistId: therapistId ?? unassignedId,

@@ -14,6 +14,12 @@ const MIN_DAYS_BETWEEN_VISITS = 12;
 /** Clients that are drawn before the booking goes to a new one instead. */
 const MAX_DRAWS = 12;
 
+export interface ChosenClient {
+  number: number;
+  /** The day of the client's booking before; null for the first in the demo's history. */
+  lastDay: LocalDate | null;
+}
+
 /** Chooses the clients of bookings, day after day: most come again after some weeks, some are new. */
 export class ClientChoice {
   /** The latest day of each client, by number. */
@@ -21,12 +27,13 @@ export class ClientChoice {
 
   constructor(private readonly random: RandomInt) {}
 
-  /** Returns the number of the client of a booking. */
-  choose(date: LocalDate): number {
+  /** Returns the client of a booking. */
+  choose(date: LocalDate): ChosenClient {
     const number = this.random(100) < FIRST_VISITS_PERCENT ? null : this.drawFormer(date);
     const chosen = number ?? this.lastDays.length;
+    const lastDay = this.lastDays[chosen] ?? null;
     this.lastDays[chosen] = date;
-    return chosen;
+    return { number: chosen, lastDay };
   }
 
   /** Draws a client who has not come for a while, one in five of them a regular; null when there is none. */

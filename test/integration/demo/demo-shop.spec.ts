@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { DemoModule } from '../../../src/demo/demo.module.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { DemoShop } from '../../../src/demo/shop/demo-shop.js';
+import { PerformanceQuery } from '../../../src/reporting/performance/performance.query.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { eventually } from '../../support/eventually.js';
@@ -69,32 +70,26 @@ describe('the demo shop', () => {
   });
 
   it('has months as a small shop has them: well booked, with clients who come again and some who do not come', async () => {
-    const months = await shop.rows<Record<string, number>>(
-      `select to_char(booking_date, 'YYYY-MM') as month, count(*)::int as bookings,
-         count(*) filter (where status = 'no_show')::int as no_shows,
-         count(*) filter (where status = 'cancelled')::int as cancelled,
-         count(distinct client_id)::int as people,
-         count(distinct client_id) filter (where not exists (
-           select from bookings e where e.client_id = b.client_id and e.booking_date < date_trunc('month', b.booking_date)))::int as new_people,
-         (sum(duration_minutes) filter (where status = 'completed') * 100 / (
-           select sum(extract(epoch from shift_end - shift_start) / 60) from therapist_roster
-           where to_char(roster_date, 'YYYY-MM') = to_char(min(b.booking_date), 'YYYY-MM')))::int as occupancy
-       from (select *, (select duration from services where id = service_id) as duration_minutes from bookings) b
-       where booking_date < '2026-11-01' group by 1 order by 1`,
-    );
-    expect(months.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10']);
-    for (const { bookings, no_shows, cancelled, people, occupancy } of months) {
-      expect(bookings).toBeGreaterThan(350);
-      expect(bookings).toBeLessThan(700);
-      expect([2, 3, 4]).toContain(no_shows);
-      expect(cancelled).toBeGreaterThan(15);
-      expect(people).toBeGreaterThan(150);
-      expect(occupancy).toBeGreaterThanOrEqual(58);
-      expect(occupancy).toBeLessThanOrEqual(75);
+    const months = [
+      ['2026-08-01', '2026-08-31'],
+      ['2026-09-01', '2026-09-30'],
+      ['2026-10-01', '2026-10-31'],
+    ] as const;
+    for (const [start_date, end_date] of months) {
+      const { total } = await shop.server.get(PerformanceQuery).read({ start_date, end_date });
+      expect(total.bookings).toBeGreaterThan(400);
+      expect(total.bookings).toBeLessThan(650);
+      expect(total.utilisation).toBeGreaterThan(0.6);
+      expect(total.utilisation).toBeLessThan(0.76);
+      expect([2, 3, 4]).toContain(total.no_shows);
+      expect(total.late_cancellations).toBeGreaterThan(3);
+      expect(total.late_cancellations).toBeLessThan(25);
+      expect(total.new_clients).toBeGreaterThan(50);
     }
-    const [, , { people = 0, new_people = 0 } = {}] = months;
-    expect(new_people).toBeGreaterThan(30);
-    expect(people - new_people).toBeGreaterThan(100);
+    const [start_date, end_date] = months[2];
+    const { total } = await shop.server.get(PerformanceQuery).read({ start_date, end_date });
+    expect(total.returning).toBeGreaterThan(250);
+    expect(total.rebooked_rate).toBeGreaterThan(0.1);
   });
 
   it('is closed on public holidays: nobody is on the roster then, and nothing can be booked', async () => {
@@ -123,6 +118,13 @@ describe('the demo shop', () => {
     expect(sunday.at(-1)).toBe('16:30');
     const { hours } = (await (await fetch(`${shop.server.url}/api/shop`)).json()) as { hours: object[] };
     expect(hours.at(-1)).toEqual({ days: 'Sunday', hours: '9am-5pm' });
+  });
+
+  it('shows today as it is: who has come is here, and nobody is late', async () => {
+    const states = await shop.rows<{ day_state: string }>(
+      `select distinct day_state from bookings where status = 'confirmed' and booking_date = '2026-11-18' and booking_time < '13:50'`,
+    );
+    expect(states).toEqual([{ day_state: 'in_service' }]);
   });
 
   it('books treatments with those who give them, for their minutes and at their price', async () => {
