@@ -103,6 +103,7 @@ async function start(environment) {
   }
   await migrateDatabase(env, interruption.signal);
   // The serving processes never get the owner's address.
+  const ownerUrl = env.DATABASE_OWNER_URL;
   delete env.DATABASE_OWNER_URL;
 
   /** @type {string | undefined} */
@@ -115,7 +116,8 @@ async function start(environment) {
     if (!env.SMS_URL) Object.assign(env, { SMS_URL: inbox.smsUrl, SMS_SECRET: inbox.smsSecret });
     inboxUrl = inbox.url;
   }
-  if (!given.DATABASE_URL) await openDemoShop(env, interruption.signal);
+  // Its months of bookings are written in bulk, for which the application's role lacks the rights.
+  if (!given.DATABASE_URL) await openDemoShop({ ...env, DATABASE_URL: ownerUrl }, interruption.signal);
 
   const openAt = (/** @type {number} */ at) => startProcesses({ ...env, ...addressAt(at, given) });
   const starting = given.PORT ? openAt(port) : openOnFreePort(port, '0.0.0.0', openAt);

@@ -17,7 +17,8 @@ export async function makeBooking(
   shot: Shot,
   { anybody = false, email, form, result }: BookingChoices,
 ): Promise<void> {
-  const free = await findFreeStart(page.request);
+  // She gives the treatment that the form chooses.
+  const free = await findFreeStart(page.request, { therapist: 'Anika Rao' });
   const booking = await new BookingDialog(page).open();
   await booking.fillForm(anybody ? { ...free, therapist: 'Any Available' } : free, 'Marsh', email);
   await booking.dialog.getByRole('grid').scrollIntoViewIfNeeded();

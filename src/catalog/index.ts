@@ -32,6 +32,8 @@ export {
 } from './opening-hours/opening-hours.js';
 export { assertOnGrid } from './opening-hours/assert-on-grid.js';
 export { BusinessHours } from './opening-hours/business-hours.dto.js';
+export { SetTreatments } from './treatments/set-treatments.js';
+export type { TreatmentInput } from './treatments/treatment-writer.js';
 export { SaveSetting } from './settings/save-setting.js';
 export { getSettingStream, type Setting, type SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';

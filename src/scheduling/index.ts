@@ -19,6 +19,7 @@ export { AddClosure } from './closures/add-closure.js';
 export { RemoveClosure } from './closures/remove-closure.js';
 export { AnnouncedClosureDto } from './closures/closure.dto.js';
 export { ClosuresQuery } from './closures/closures.query.js';
+export { PublicHolidaysQuery } from './closures/public-holidays.query.js';
 export { SchedulingConfig } from './scheduling.config.js';
 export { schedulingEntities } from './scheduling-entities.js';
 export { FreeNowQuery, type TakenSpan, type RosteredTherapist } from './free-now/free-now.query.js';

@@ -15,6 +15,7 @@ import { blockProviders } from './blocks/blocks.providers.js';
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
 import { closureProviders } from './closures/closures.providers.js';
 import { ClosuresQuery } from './closures/closures.query.js';
+import { PublicHolidaysQuery } from './closures/public-holidays.query.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { FreeNowQuery } from './free-now/free-now.query.js';
 import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
@@ -89,6 +90,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     TimeSlotsQuery,
     BlockReasons,
     ClosuresQuery,
+    PublicHolidaysQuery,
     LeaveQuery,
     FreeStartsQuery,
     OpenStartsQuery,

@@ -6,6 +6,8 @@ import { type Actor, getUserId } from '../../kernel/actor.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { bookingAggregate, type BookingDecision } from '../domain/booking.aggregate.js';
+import { type DayState, NO_SHOW_AFTER_MINUTES } from '../domain/booking-status.js';
+import { changeDayState, recordNoShow } from '../domain/booking.day-state.js';
 import { cancel, complete, confirm, request } from '../domain/booking.decide.js';
 import { edit } from '../domain/booking.edit.js';
 import { inRoom } from '../domain/booking.room.js';
@@ -34,7 +36,9 @@ export type BookingStep = { at: Date; by: Actor } & (
     }
   | { kind: 'confirm'; verdict: Verdict }
   | { kind: 'move'; to: Appointment }
+  | { kind: 'day-state'; to: DayState }
   | { kind: 'complete' }
+  | { kind: 'no-show' }
   | { kind: 'cancel'; reason: string }
 );
 
@@ -122,6 +126,10 @@ function toDecision(step: BookingStep): BookingDecision {
       };
     case 'complete':
       return complete({ hasStarted: true });
+    case 'day-state':
+      return changeDayState({ to: step.to, isToday: true });
+    case 'no-show':
+      return recordNoShow({ minutesSinceStart: NO_SHOW_AFTER_MINUTES });
     case 'cancel':
       return cancel(step);
   }

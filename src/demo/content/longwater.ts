@@ -18,7 +18,40 @@ export const demoBookingRules = {
   slot_occupancy: 'full_duration',
   cleanup_buffer_minutes: 15,
   book_outside_business_hours: false,
+  visitors_book_visits: true,
 } as const;
+
+const weekday = { open: '09:00', close: '22:00', closed: false };
+
+/** Opening hours of the demo shop, as its landing page has them. */
+export const businessHours = {
+  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday, saturday: weekday },
+  sunday: { open: '09:00', close: '17:00', closed: false },
+};
+
+export const cancellationPolicy = {
+  hoursBeforeBooking: 24,
+  refundPercentage: 100,
+  policyText:
+    'Plans change. Move or cancel free of charge until 24 hours before your appointment. After that, half of the price is due, because we can rarely offer the time to someone else. If you are unwell, please call us: we will find another day.',
+};
+
+const SINGLE_ROOMS = ['Banksia', 'Fern', 'Wattle', 'Bottlebrush'];
+
+/** The room in which two people can be at a time. */
+export const COUPLES_ROOM = 'Waratah';
+
+/** Rooms of the demo shop, in the order in which they are given out. */
+export const rooms: readonly { name: string; places: number }[] = [
+  ...SINGLE_ROOMS.map((name) => ({ name, places: 1 })),
+  { name: COUPLES_ROOM, places: 2 },
+];
+
+/** Names of the rooms for a treatment, where not every room will do: one needs no room, one the stones' heater. */
+export const roomNeeds: Readonly<Record<string, readonly string[]>> = {
+  'Foot and Scalp Massage': [],
+  'Hot Stone Massage': ['Banksia', 'Fern'],
+};
 
 /** Time slots every half hour from 09:00; the last one ends at 21:00. */
 export const timeSlots: readonly (NewTimeSlot & { id: string })[] = Array.from({ length: 24 }, (_, n) => ({

@@ -57,6 +57,7 @@ const offered = [
 
 interface DemoService extends ServiceInput {
   id: string;
+  priceCents: number;
 }
 
 export const services: readonly DemoService[] = offered.map(({ name, dollars, minutes, description }, n) => ({

@@ -1,13 +1,21 @@
 import type { NewTherapist } from '../../catalog/index.js';
 import type { Week } from './week.js';
 
+/** The minutes and the price of a treatment with one therapist; what is left out is as with everybody. */
+interface OwnTerms {
+  minutes?: number;
+  dollars?: number;
+}
+
 export interface DemoTherapist extends NewTherapist {
   id: string;
   week: Week;
+  /** Own terms, by the treatment's name. */
+  ownTerms?: Readonly<Record<string, OwnTerms>>;
 }
 
 const day = '9:00 AM - 5:00 PM';
-const early = '8:00 AM - 4:00 PM';
+const early = '9:00 AM - 4:00 PM';
 const late = '12:00 PM - 9:00 PM';
 const off = null;
 
@@ -31,6 +39,7 @@ export const therapists: readonly DemoTherapist[] = [
     rating: 4.9,
     bio: 'Trained in Osaka and Sydney. Eleven years of remedial work, most of it on necks and shoulders.',
     hourlyRateCents: 11000,
+    ownTerms: { 'Remedial Massage': { minutes: 75, dollars: 145 } },
     week: [day, day, day, day, day, off, off],
   }),
   person(2, {
@@ -41,6 +50,7 @@ export const therapists: readonly DemoTherapist[] = [
     rating: 4.8,
     bio: 'A former midwife who now looks after mothers before and after birth.',
     hourlyRateCents: 10500,
+    ownTerms: { 'Foot and Scalp Massage': { dollars: 75 } },
     week: [day, day, day, off, day, day, off],
   }),
   person(3, {
@@ -71,6 +81,7 @@ export const therapists: readonly DemoTherapist[] = [
     rating: 4.9,
     bio: "Aromatherapist with a distiller's nose. Blends every oil for the person on the table.",
     hourlyRateCents: 10000,
+    ownTerms: { 'Aromatherapy Ritual': { minutes: 90, dollars: 160 } },
     week: [day, day, off, day, off, day, day],
   }),
   person(6, {

@@ -3,7 +3,7 @@ import type { BookingStep, VisitPlace } from '../../booking/index.js';
 import { type Actor, system, visitor } from '../../kernel/actor.js';
 import type { RandomInt } from '../seeded-random.js';
 import type { Calendar } from './calendar.js';
-import { countRegulars, fakeClient, MAX_CLIENTS } from './fake-clients.js';
+import { countRegulars, fakeClient, MAX_CLIENTS } from '../content/fake-clients.js';
 import type { PlannedShift, StaffMember } from './shifts.js';
 
 type Request = Extract<BookingStep, { kind: 'request' }>;
@@ -103,11 +103,6 @@ export function toSecondGuest(
 
 const servicesOf = ({ number }: StaffMember, { services }: ScenarioInputs) =>
   [0, 1, 2].map((nth) => services[(number + nth) % services.length]!);
-
-/** Returns the number of events of a step. */
-export function countEvents(step: BookingStep): number {
-  return step.kind === 'request' && step.verdict === 'available' ? 2 : 1;
-}
 
 /** Picks a client; one in five comes six times as often as the others. */
 function pickClient(people: number, random: RandomInt): Pick<Request, 'client' | 'clientId'> {

@@ -1,31 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { BookingStep } from '../../booking/index.js';
 import { type RandomInt, seededRandom } from '../seeded-random.js';
-import { countEvents, type ScenarioInputs, scenarioAt, toSecondGuest } from './booking-scenarios.js';
-import { rankByTime } from './rank-by-time.js';
+import { type ScenarioInputs, scenarioAt, toSecondGuest } from './booking-scenarios.js';
+import { type BulkPlan, type PlannedItem, rankItems } from '../bulk/bulk-plan.js';
 import { isWithinShift, type PlannedShift, planShifts, type StaffMember } from './shifts.js';
 
 /** Days ahead that have a roster. */
 export const ROSTER_LEAD_DAYS = 63;
 
-/**
- * A part of the large shop's history: a shift that is entered, or all steps of a booking. Its events follow each other.
- */
-export type PlannedItem = { shift: PlannedShift; at: Date } | { steps: BookingStep[] };
-
 /** The plan of the large shop's three years, the same each time it is made. */
-export class LargePlan {
-  /**
-   * The place of each event among all by time, in the order in which they are made. Its length is the number of events.
-   */
+export class LargePlan implements BulkPlan {
   readonly ranks: Uint32Array;
 
   constructor(
     private readonly inputs: ScenarioInputs & { staff: readonly StaffMember[]; bookings: number; seed: string },
   ) {
-    const times: number[] = [];
-    for (const item of this.items()) times.push(...eventTimes(item));
-    this.ranks = rankByTime(Float64Array.from(times));
+    this.ranks = rankItems(this.items());
   }
 
   *items(): Generator<PlannedItem> {
@@ -98,9 +87,4 @@ class RoomOccupancy {
     this.taken.set(start, taken + 1);
     return this.rooms[taken];
   }
-}
-
-function eventTimes(item: PlannedItem): number[] {
-  if ('shift' in item) return [item.at.getTime()];
-  return item.steps.flatMap((step) => Array.from({ length: countEvents(step) }, () => step.at.getTime()));
 }

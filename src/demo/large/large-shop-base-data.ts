@@ -2,19 +2,20 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AddTherapist, ServiceCatalog, TherapistService } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { Actor } from '../../kernel/actor.js';
-import { DeliveryWorker } from '../../platform/deliveries/delivery-worker.js';
-import { Projector } from '../../platform/projections/projector.js';
-import { Relay } from '../../platform/event-log/relay/relay.js';
 import { AddRooms, SetServiceRooms } from '../../booking/index.js';
+import { Backlog } from '../bulk/backlog.js';
 import { DemoBaseData } from '../shop/demo-base-data.js';
 import type { ScenarioInputs } from './booking-scenarios.js';
-import { fakeTherapistName } from './fake-clients.js';
+import { fakeTherapistName } from '../content/fake-clients.js';
+import { businessHours } from '../content/longwater.js';
 import type { StaffMember } from './shifts.js';
+
+/** Its late shifts end at nine on every day. */
+const openDaily = { ...businessHours, sunday: businessHours.saturday };
 
 const ROOMS = ['Room 1', 'Room 2', 'Room 3'];
 
@@ -31,9 +32,7 @@ export class LargeShopBaseData {
     private readonly demo: DemoBaseData,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
-    private readonly relay: Relay,
-    private readonly projector: Projector,
-    private readonly deliveries: DeliveryWorker,
+    private readonly backlog: Backlog,
   ) {}
 
   /** Seeds the shop. @param opening when it was added, @param count of therapists */
@@ -44,7 +43,7 @@ export class LargeShopBaseData {
     Pick<ScenarioInputs, 'services' | 'inRooms' | 'rooms' | 'unassignedId' | 'admin'> & { staff: StaffMember[] }
   > {
     const { admin, offered, staff, inRooms } = await this.addPeople(opening, count);
-    await this.processBacklog();
+    await this.backlog.process();
     const services = offered.map(
       ({ id: serviceId, name: serviceName, priceCents: totalCents, durationMinutes, currency }) => ({
         serviceId,
@@ -63,7 +62,7 @@ export class LargeShopBaseData {
     const realNow = this.clock.now;
     this.clock.now = () => opening;
     try {
-      const admin = await this.demo.seed({ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 });
+      const admin = await this.demo.seed({ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 }, openDaily);
       const offered = await this.services.listOffered();
       const staff: StaffMember[] = [];
       for (let number = 0; number < count; number++) {
@@ -119,15 +118,5 @@ export class LargeShopBaseData {
       userId: null,
     };
     return this.commands.execute(new AddTherapist(id, { name, specialties, ...details }, by));
-  }
-
-  /** Processes everything that follows from the log, so that more events can be appended in bulk. */
-  async processBacklog(): Promise<void> {
-    while (await this.relay.step());
-    while (await this.projector.step());
-    await this.deliveries.start();
-    const waiting = `select exists (select from deliveries where state <> 'done') as some`;
-    while ((await sql<{ some: boolean }>(this.em.fork(), waiting))[0]?.some) await sleep(50);
-    await this.deliveries.stop();
   }
 }

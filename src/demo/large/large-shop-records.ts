@@ -8,8 +8,8 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { AddPatterns, type Pattern } from '../../scheduling/index.js';
-import { fakeClient, countRegulars } from './fake-clients.js';
-import type { OnProgress } from './large-loader.js';
+import { fakeClient, countRegulars } from '../content/fake-clients.js';
+import type { OnProgress } from '../bulk/bulk-loader.js';
 import { findHours, isWorkingOn, type StaffMember } from './shifts.js';
 
 const CLIENTS_AT_A_TIME = 500;

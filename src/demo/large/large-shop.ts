@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { ExtendHashChain } from '../../audit/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { Backlog } from '../bulk/backlog.js';
 import { Calendar } from './calendar.js';
 import { LargeShopBaseData } from './large-shop-base-data.js';
 import { LargeShopRecords } from './large-shop-records.js';
-import { LargeLoader, type OnProgress } from './large-loader.js';
+import { BulkLoader, type OnProgress } from '../bulk/bulk-loader.js';
 import { LargePlan, ROSTER_LEAD_DAYS } from './large-plan.js';
 import { requiredStaff } from './shifts.js';
 
@@ -32,7 +33,8 @@ export class LargeShop {
     private readonly orm: MikroORM,
     private readonly clock: ShopClock,
     private readonly baseData: LargeShopBaseData,
-    private readonly loader: LargeLoader,
+    private readonly backlog: Backlog,
+    private readonly loader: BulkLoader,
     private readonly records: LargeShopRecords,
     private readonly hashChain: ExtendHashChain,
   ) {}
@@ -65,7 +67,7 @@ export class LargeShop {
     await this.loader.load(plan, { isEmpty: !hasBookings, admin, onProgress });
     await this.records.seed({ people, staff, admin, onProgress });
     onProgress('what follows from that', 0, 1);
-    await this.baseData.processBacklog();
+    await this.backlog.process();
     await sql(this.orm.em.fork(), `analyze ${recordTables.join(', ')}`);
     onProgress('the seals of the action log', 0, plan.ranks.length);
     await this.hashChain.run();

@@ -1,138 +1,279 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { BookingStep, VisitPlace } from '../../booking/index.js';
 import { DEFAULT_DURATION_MINUTES } from '../../catalog/index.js';
+import { type Actor, visitor } from '../../kernel/actor.js';
 import {
+  addDays,
+  daysBetween,
   formatMinutes,
+  getWeekday,
   type LocalDate,
   type LocalDateTime,
-  type LocalTime,
-  addDays,
-  getWeekday,
 } from '../../kernel/local-time.js';
-import { getClient } from '../content/clients.js';
+import type { Verdict } from '../../kernel/outcomes/verdict.js';
+import { type BulkPlan, type PlannedItem, rankItems } from '../bulk/bulk-plan.js';
+import { COUPLE_NUMBER, getClient, getNote } from '../content/clients.js';
 import { demoBookingRules } from '../content/longwater.js';
-import { seededRandom } from '../seeded-random.js';
 import { services } from '../content/services.js';
 import { type DemoTherapist, therapists } from '../content/therapists.js';
+import { getGivenTreatments, type GivenTreatment } from '../content/treatments.js';
 import { getShiftMinutes } from '../content/week.js';
+import { seededRandom } from '../seeded-random.js';
+import { type ChosenClient, ClientChoice } from './client-choice.js';
+import { RoomPlan } from './room-plan.js';
 
-/** Number of past days of the demo that have bookings. */
-export const PAST_DAYS = 28;
+/** Number of coming days that have bookings, and that have a roster. */
 const UPCOMING_DAYS = 14;
+export const ROSTER_DAYS = 21;
+
+/** Days before its day on which a shift is entered. */
+const ROSTER_LEAD_DAYS = 28;
+
+/** Chances, Monday first, in a hundred that a free half hour of a past day begins a booking: weekends are fuller. */
+const DEMAND = [68, 72, 76, 82, 88, 92, 78];
+
+/** One in this many past bookings is a no-show. */
+const ONE_NO_SHOW_IN = 190;
+
+/** Bookings in a hundred that are cancelled, and that are cancelled on their day. */
+const CANCELLED_PERCENT = 7;
+const LATE_CANCELLED_PERCENT = 2;
+
+/** Bookings in a hundred of former clients that were made after the visit before. */
+const REBOOKED_PERCENT = 35;
+
+/** Days before today with bookings that are still to be closed, and one in how many of them is. */
+const UNCLOSED_DAYS = 3;
+const ONE_UNCLOSED_IN = 6;
+
+const SATURDAY = 6;
+
+/** Start of the visits for two on some Saturdays, in minutes after midnight, and who gives them. */
+const COUPLE_START = 11 * 60;
+const COUPLE_MINUTES = 60;
+const COUPLE_THERAPISTS = ['Anika Rao', 'Clare Devlin'];
+const COUPLE_SERVICE = 'Swedish Relaxation Massage';
 
 const reasons = ['Client rang: down with a cold.', 'Client moved to another week.', 'Work trip came up.'];
 
+/** Data from which the demo's bookings are planned. */
+interface PlanInputs {
+  now: LocalDateTime;
+  firstDay: LocalDate;
+  closedDays: ReadonlySet<LocalDate>;
+  rooms: readonly { id: string; name: string }[];
+  unassignedId: string;
+  currency: string;
+  admin: Actor;
+  toInstant(local: LocalDateTime): Date;
+}
+
+type OfficeStep =
+  | { kind: 'day-state'; to: 'arrived' | 'in_service' }
+  | { kind: 'complete' }
+  | { kind: 'no-show' }
+  | { kind: 'cancel'; reason: string };
+
+/** A booking before its history is made up. */
 interface PlannedBooking {
-  serviceId: string;
   /** The therapist; null for Any Available. */
   therapistId: string | null;
   date: LocalDate;
-  time: LocalTime;
-  client: ReturnType<typeof getClient>;
+  /** Minutes after midnight. */
+  start: number;
+  treatment: GivenTreatment;
+  client: ChosenClient;
+  roomId?: string | undefined;
+  visit?: VisitPlace;
 }
-
-/** One step in the history of a booking; steps of one booking share its key. All times are shop-local. */
-export type PlannedStep = { at: LocalDateTime; key: string } & (
-  | ({ kind: 'request' } & PlannedBooking)
-  | { kind: 'confirm' }
-  | { kind: 'complete' }
-  | { kind: 'cancel'; reason: string }
-);
 
 /**
- * Plans four weeks of past and two of coming bookings with a plausible spread, in the order in which they happened. The
- * same `now` gives the same plan, so that an interrupted run can be completed.
+ * The shop's history: some months of shifts and bookings, and two weeks of bookings to come. The same `now` gives the
+ * same plan.
  */
-export function planBookings(now: LocalDateTime): PlannedStep[] {
-  const planner = new Planner(now.date);
-  for (let ahead = -PAST_DAYS; ahead <= UPCOMING_DAYS; ahead++) planner.planDay(ahead);
-  return planner.steps
-    .filter(({ at }) => toSortKey(at) < toSortKey(now))
-    .sort((a, b) => (toSortKey(a.at) < toSortKey(b.at) ? -1 : 1));
-}
-
-const toSortKey = ({ date, time }: LocalDateTime) => `${date}T${time}`;
-
-class Planner {
-  readonly steps: PlannedStep[] = [];
+export class DemoPlan implements BulkPlan {
+  readonly ranks: Uint32Array;
+  private readonly planned: PlannedItem[] = [];
   private readonly random;
-  private lastClient = 0;
+  private readonly clients: ClientChoice;
+  private readonly roomPlan: RoomPlan;
+  /** Number of bookings whose client was expected. */
+  private expected = 0;
 
-  constructor(private readonly today: LocalDate) {
-    this.random = seededRandom(today);
+  constructor(private readonly inputs: PlanInputs) {
+    this.random = seededRandom(inputs.now.date);
+    this.clients = new ClientChoice(this.random);
+    this.roomPlan = new RoomPlan(inputs.rooms);
+    const last = addDays(inputs.now.date, ROSTER_DAYS);
+    for (let date = inputs.firstDay; date <= last; date = addDays(date, 1))
+      if (!inputs.closedDays.has(date)) this.planDay(date);
+    this.ranks = rankItems(this.planned);
   }
 
-  /** Plans one day. @param ahead days after today, negative before */
-  planDay(ahead: number): void {
-    const date = addDays(this.today, ahead);
-    for (const therapist of therapists) this.planShift(therapist, date, ahead);
-    if ((ahead + PAST_DAYS) % 3 === 0) this.planUnassigned(date, ahead);
+  items(): readonly PlannedItem[] {
+    return this.planned;
   }
 
-  /** Plans the appointments of a shift, one after the other. The next days are nearly full, later ones fill up. */
-  private planShift(
-    { id: therapistId, week, specialties, availableSlots }: DemoTherapist,
-    date: LocalDate,
-    ahead: number,
-  ) {
-    const hours = getShiftMinutes(week, getWeekday(date));
-    if (!hours) return;
-    const percentTaken = ahead < 3 ? 22 : 24 - 1.5 * ahead;
-    let left = availableSlots - 1;
-    for (let free = Math.max(hours.start, 540); free <= hours.end - 60 && left > 0; free += 30) {
-      if (this.random(100) >= percentTaken) continue;
-      const name = specialties[this.random(specialties.length)];
-      const service = services.find((each) => each.name === name) ?? services[0]!;
-      const minutes = service.durationMinutes ?? DEFAULT_DURATION_MINUTES;
-      this.planOutcome(
-        { serviceId: service.id, therapistId, date, time: formatMinutes(free), client: this.client() },
-        free + minutes,
-        ahead,
-      );
-      const spanMinutes = minutes + demoBookingRules.cleanup_buffer_minutes;
-      free += Math.ceil(spanMinutes / 30) * 30 - 30 + this.random(2) * 30;
+  private planDay(date: LocalDate): void {
+    const ahead = daysBetween(this.inputs.now.date, date);
+    const onDuty = therapists.filter(({ isActive, week }) => isActive && getShiftMinutes(week, getWeekday(date)));
+    for (const therapist of onDuty) this.planShift(therapist, date);
+    if (ahead > UPCOMING_DAYS) return;
+    const hasCouple = getWeekday(date) === SATURDAY && Math.trunc(ahead / 7) % 2 === 0;
+    if (hasCouple) this.planCouple(date);
+    for (const therapist of onDuty) this.planBookings(therapist, date, ahead, hasCouple);
+    if (ahead > 0 && ahead % 3 === 1) this.planUnassigned(date);
+  }
+
+  private planShift({ id, name, week }: DemoTherapist, date: LocalDate): void {
+    const day = addDays(date, -ROSTER_LEAD_DAYS);
+    const at = { date: day < this.inputs.firstDay ? addDays(this.inputs.firstDay, -1) : day, time: '08:00' };
+    const shift = { member: { id, name }, day: { date }, shiftHours: week[getWeekday(date) - 1]! };
+    this.planned.push({ shift, at: this.inputs.toInstant(at) });
+  }
+
+  /** Plans the appointments of a shift, one after the other. The next days are fuller than later ones. */
+  private planBookings(therapist: DemoTherapist, date: LocalDate, ahead: number, hasCouple: boolean): void {
+    const hours = getShiftMinutes(therapist.week, getWeekday(date))!;
+    const given = getGivenTreatments(therapist);
+    const demand = ahead < 0 ? DEMAND[getWeekday(date) - 1]! : 56 - 3.2 * ahead;
+    const coupleEnd = COUPLE_START + COUPLE_MINUTES + demoBookingRules.cleanup_buffer_minutes;
+    const isInCouple = hasCouple && COUPLE_THERAPISTS.includes(therapist.name);
+    // Upcoming days keep a booking free, so that visitors find somebody.
+    let left = therapist.availableSlots - (isInCouple ? 1 : 0) - (ahead < 0 ? 0 : 1);
+    for (let start = hours.start; left > 0; start += 30) {
+      const treatment = given[this.random(given.length)]!;
+      const { durationMinutes, serviceName } = treatment;
+      const end = start + durationMinutes + demoBookingRules.cleanup_buffer_minutes;
+      if (start + durationMinutes > hours.end) break;
+      if (isInCouple && start < coupleEnd && end > COUPLE_START) continue;
+      if (this.random(100) >= demand) continue;
+      const roomId = this.roomPlan.take(date, serviceName, start, end);
+      if (roomId === null) continue;
+      const slot = { therapistId: therapist.id, date, start, treatment };
+      this.planOutcome({ ...slot, client: this.clients.choose(date), roomId }, ahead);
+      // Now and then somebody else asks for a start that is taken.
+      if (ahead > 0 && this.random(30) === 0)
+        this.plan({ ...slot, client: this.clients.choose(date) }, 'time_conflict');
+      start += Math.ceil((end - start) / 30) * 30 - 30;
       left -= 1;
     }
   }
 
-  /** Plans a request, and that it is then completed, cancelled the evening before, or not marked as completed yet. */
-  private planOutcome(booking: PlannedBooking, end: number, ahead: number): void {
-    const { date, time } = booking;
-    const key = `${booking.therapistId} ${date} ${time}`;
-    this.request(key, booking, ahead);
-    const roll = this.random(100);
-    if (roll < 9) {
-      const at = { date: addDays(date, -1), time: formatMinutes(1140 + this.random(100)) };
-      this.steps.push({ kind: 'cancel', key, at, reason: reasons[this.random(reasons.length)] ?? '' });
-    } else if (roll >= 13 || ahead >= 0) {
-      this.steps.push({ kind: 'complete', key, at: { date, time: formatMinutes(Math.min(end, 1439)) } });
+  /** Plans a visit of two guests at the same time, in one room. */
+  private planCouple(date: LocalDate): void {
+    const end = COUPLE_START + COUPLE_MINUTES;
+    const roomId = this.roomPlan.takeForTwo(date, COUPLE_START, end + demoBookingRules.cleanup_buffer_minutes);
+    const visitId = randomUUIDv7();
+    for (const [nth, name] of COUPLE_THERAPISTS.entries()) {
+      const therapist = therapists.find((each) => each.name === name)!;
+      const treatment = getGivenTreatments(therapist).find(({ serviceName }) => serviceName === COUPLE_SERVICE)!;
+      const visit = { visitId, guest: nth + 1, part: nth + 1, parts: COUPLE_THERAPISTS.length };
+      const slot = { therapistId: therapist.id, date, start: COUPLE_START, treatment };
+      const steps = this.plan(
+        { ...slot, client: { number: COUPLE_NUMBER, lastDay: null }, roomId: roomId ?? undefined, visit },
+        'available',
+        6,
+      );
+      this.addStep(steps, { kind: 'complete' }, date, end);
     }
-    // Now and then somebody else asks for a start that is taken.
-    if (ahead > 0 && this.random(25) === 0) this.request(`${key} again`, { ...booking, client: this.client() }, ahead);
   }
 
-  /** Plans a booking with Any Available, which the shop confirms the evening before. */
-  private planUnassigned(date: LocalDate, ahead: number): void {
-    const key = `anybody ${date}`;
-    const { id: serviceId } = services[this.random(services.length)]!;
-    const time = formatMinutes(600 + 30 * this.random(14));
-    this.request(key, { serviceId, therapistId: null, date, time, client: this.client() }, ahead);
-    if (ahead >= 0) return;
-    this.steps.push({ kind: 'confirm', key, at: { date: addDays(date, -1), time: '21:30' } });
-    this.steps.push({ kind: 'complete', key, at: { date, time: '21:00' } });
+  /** Plans a request for Any Available, which the shop has yet to assign. */
+  private planUnassigned(date: LocalDate): void {
+    const { id: serviceId, name: serviceName, ...service } = services[this.random(services.length)]!;
+    const durationMinutes = service.durationMinutes ?? DEFAULT_DURATION_MINUTES;
+    const treatment = { serviceId, serviceName, durationMinutes, totalCents: service.priceCents };
+    const start = 600 + 30 * this.random(13);
+    this.plan({ therapistId: null, date, start, treatment, client: this.clients.choose(date) }, 'unassigned');
+  }
+
+  /**
+   * Plans a booking, and that its client comes, does not come, or cancels two days before or on the day. Most of the
+   * times that came free in the past were booked again.
+   */
+  private planOutcome(booking: PlannedBooking, ahead: number): void {
+    const { date, start } = booking;
+    const roll = this.random(100);
+    if (roll >= CANCELLED_PERCENT) return this.planVisit(booking, this.drawDaysBefore(booking));
+    const steps = this.plan(booking, 'available', 3 + this.random(7));
+    const reason = reasons[this.random(reasons.length)]!;
+    if (roll < LATE_CANCELLED_PERCENT) {
+      this.addStep(steps, { kind: 'cancel', reason }, date, Math.max(start - 180, 420));
+      return;
+    }
+    this.addStep(steps, { kind: 'cancel', reason }, addDays(date, -2), 1140 + this.random(100));
+    if (ahead >= 0 || this.random(4) === 0) return;
+    this.planVisit({ ...booking, client: this.clients.choose(date) }, 1);
+  }
+
+  /** Draws how long before its day a booking was made: some were made on the day of the visit before. */
+  private drawDaysBefore({ date, client: { lastDay } }: PlannedBooking): number {
+    const isRebooked = lastDay !== null && this.random(100) < REBOOKED_PERCENT;
+    return isRebooked ? daysBetween(lastDay, date) : 2 + this.random(8);
+  }
+
+  /** Plans a booking whose client is expected. */
+  private planVisit(booking: PlannedBooking, daysBefore: number): void {
+    const { date, start, treatment } = booking;
+    const today = this.inputs.now.date;
+    const steps = this.plan(booking, 'available', daysBefore);
+    this.expected += 1;
+    // Some of the latest bookings are still to be closed.
+    if (date < today && date >= addDays(today, -UNCLOSED_DAYS) && this.expected % ONE_UNCLOSED_IN === 0) return;
+    if (this.expected % ONE_NO_SHOW_IN === 0) {
+      this.addStep(steps, { kind: 'no-show' }, date, start + 20);
+      return;
+    }
+    // How far a visit has come is seen on its day alone.
+    if (date === today) {
+      this.addStep(steps, { kind: 'day-state', to: 'arrived' }, date, start - 4);
+      this.addStep(steps, { kind: 'day-state', to: 'in_service' }, date, start + 2);
+    }
+    this.addStep(steps, { kind: 'complete' }, date, start + treatment.durationMinutes);
   }
 
   /**
    * Plans the request of a booking some days ahead, at any time of the day. Bookings of next week were made by
    * yesterday at the latest.
    */
-  private request(key: string, booking: PlannedBooking, ahead: number): void {
-    const daysBefore = Math.max(2 + this.random(8), ahead + 1);
-    const at = { date: addDays(booking.date, -daysBefore), time: formatMinutes(480 + this.random(660)) };
-    this.steps.push({ kind: 'request', key, at, ...booking });
+  private plan(
+    { therapistId, date, start, treatment, client: { number, lastDay }, roomId, visit }: PlannedBooking,
+    verdict: Verdict,
+    daysBefore = 2 + this.random(8),
+  ): BookingStep[] {
+    const { now, toInstant, currency, unassignedId } = this.inputs;
+    const day = addDays(date, -Math.max(daysBefore, daysBetween(now.date, date) + 1));
+    // Who books again does so after the visit.
+    const minutes = day === lastDay ? 1170 + this.random(90) : 480 + (visit ? 0 : this.random(660));
+    const { id: clientId, ...client } = getClient(number);
+    const steps: BookingStep[] = [
+      {
+        kind: 'request',
+        at: toInstant({ date: day, time: formatMinutes(minutes) }),
+        by: visitor,
+        appointment: {
+          therapistId: therapistId ?? unassignedId,
+          isUnassigned: therapistId === null,
+          date,
+          time: formatMinutes(start),
+        },
+        service: { ...treatment, currency },
+        client: { ...client, notes: this.random(8) === 0 ? getNote(number) : null },
+        clientId,
+        verdict,
+        roomId,
+        visit,
+      },
+    ];
+    this.planned.push({ steps });
+    return steps;
   }
 
-  /** Returns the next client. All clients come again, but not twice on a day. */
-  private client() {
-    this.lastClient += 1 + this.random(3);
-    return getClient(this.lastClient, this.random(6) === 0);
+  /** Adds what the shop records of a booking, unless it is yet to come. @param minutes after midnight */
+  private addStep(steps: BookingStep[], step: OfficeStep, date: LocalDate, minutes: number): void {
+    const { now, toInstant, admin: by } = this.inputs;
+    const at = { date, time: formatMinutes(minutes) };
+    if (`${at.date}T${at.time}` < `${now.date}T${now.time}`) steps.push({ ...step, at: toInstant(at), by });
   }
 }

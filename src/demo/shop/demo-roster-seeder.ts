@@ -5,17 +5,19 @@ import { randomUUID } from 'node:crypto';
 import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { type Actor, system } from '../../kernel/actor.js';
+import { system } from '../../kernel/actor.js';
 import { AddRosterEntry } from '../../scheduling/index.js';
 import { therapists } from '../content/therapists.js';
+import { DemoPremises } from './demo-premises.js';
 
-/** Seeds the rosters of the demo: the same week over and over. */
+/** Extends the rosters of the demo: the same week over and over, without the days on which the shop is closed. */
 @Injectable()
 export class DemoRosterSeeder {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
+    private readonly premises: DemoPremises,
   ) {}
 
   /**
@@ -28,22 +30,24 @@ export class DemoRosterSeeder {
       [therapists.map(({ id }) => id)],
     );
     const today = this.clock.today();
-    await this.fill(day && day > today ? day : today, last, system);
+    await this.fill(day && day > today ? day : today, last);
   }
 
   /** Adds the missing shifts of active therapists, first and last day included. */
-  async fill(first: LocalDate, last: LocalDate, by: Actor): Promise<void> {
+  private async fill(first: LocalDate, last: LocalDate): Promise<void> {
     const inactive = await this.selectIds('select id from therapists where not is_active', []);
     const present = await this.selectIds(
       `select therapist_id || ' ' || roster_date as id from therapist_roster where roster_date between $1 and $2`,
       [first, last],
     );
+    const closed = await this.premises.readClosedDays(first, last);
     for (let date = first; date <= last; date = addDays(date, 1)) {
+      if (closed.has(date)) continue;
       for (const { id: therapistId, week } of therapists) {
         const shiftHours = week[getWeekday(date) - 1];
         if (!shiftHours || inactive.has(therapistId) || present.has(`${therapistId} ${date}`)) continue;
         const shift = { therapistId, date, shiftType: 'custom', shiftHours };
-        await this.commands.execute(new AddRosterEntry(randomUUID(), shift, by));
+        await this.commands.execute(new AddRosterEntry(randomUUID(), shift, system));
       }
     }
   }

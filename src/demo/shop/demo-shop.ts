@@ -2,17 +2,27 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { addDays } from '../../kernel/local-time.js';
+import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { demoBookingRules } from '../content/longwater.js';
-import { PAST_DAYS } from './booking-plan.js';
-import { DemoBookingSeeder, type SeedProgress } from './demo-booking-seeder.js';
+import { businessHours, demoBookingRules } from '../content/longwater.js';
+import { ROSTER_DAYS } from './booking-plan.js';
 import { DemoBaseData } from './demo-base-data.js';
+import { DemoHistory } from './demo-history.js';
+import { DemoPremises } from './demo-premises.js';
+import { DemoRecords } from './demo-records.js';
 import { DemoRosterSeeder } from './demo-roster-seeder.js';
 
 /** Days before the first demo booking on which the shop was set up, so that bookings can be made ahead. */
 const SETUP_LEAD_DAYS = 14;
-const ROSTER_DAYS = 21;
+
+/** Days from the first run on whose public holidays are entered. */
+const HOLIDAY_DAYS = 400;
+
+/** Number of whole months of bookings before the current one. */
+const FULL_MONTHS = 3;
+
+/** Receives what is being done. */
+type SeedProgress = (step: string) => void;
 
 /** State of the demo that is kept between two runs. */
 interface SeedState {
@@ -33,26 +43,33 @@ export class DemoShop {
     private readonly shopClock: ShopClock,
     private readonly baseData: DemoBaseData,
     private readonly rosters: DemoRosterSeeder,
-    private readonly bookings: DemoBookingSeeder,
+    private readonly premises: DemoPremises,
+    private readonly history: DemoHistory,
+    private readonly records: DemoRecords,
   ) {}
 
-  async seed(onProgress?: SeedProgress): Promise<void> {
+  async seed(onProgress: SeedProgress = () => undefined): Promise<void> {
     const state = await this.opening();
     if (!state.isComplete) await this.seedAsOf(new Date(state.instant), onProgress);
     await this.rosters.extendTo(addDays(this.shopClock.today(), ROSTER_DAYS));
   }
 
-  private async seedAsOf(instant: Date, onProgress?: SeedProgress): Promise<void> {
+  private async seedAsOf(instant: Date, onProgress: SeedProgress): Promise<void> {
     const now = this.shopClock.toLocal(instant);
-    const firstDay = addDays(now.date, -PAST_DAYS);
+    const firstDay = getFirstDay(now.date);
     // The demo's past is made by the same code as its present: only the clock is set.
     const realNow = this.clock.now;
     const setTime = (past: Date) => void (this.clock.now = () => past);
     try {
-      setTime(this.shopClock.toInstant({ date: addDays(firstDay, -SETUP_LEAD_DAYS), time: '08:00' }));
-      const admin = await this.baseData.seed(demoBookingRules);
-      await this.rosters.fill(firstDay, addDays(now.date, ROSTER_DAYS), admin);
-      await this.bookings.seed(now, setTime, admin, onProgress);
+      onProgress('settings');
+      setTime(this.shopClock.toInstant({ date: addDays(firstDay, -SETUP_LEAD_DAYS), time: '07:00' }));
+      const admin = await this.baseData.seed(demoBookingRules, businessHours);
+      await this.premises.addRooms(admin);
+      await this.premises.closeOnHolidays(firstDay, addDays(now.date, HOLIDAY_DAYS), admin);
+      setTime(instant);
+      onProgress('bookings');
+      await this.history.load(now, firstDay, admin);
+      await this.records.seed(admin);
     } finally {
       this.clock.now = realNow;
     }
@@ -73,6 +90,12 @@ export class DemoShop {
   private async saveState(opening: SeedState): Promise<void> {
     await sql(this.em.fork(), upsertStateSql, [opening]);
   }
+}
+
+/** Returns the first day with bookings, so that the months before the current one are whole. */
+function getFirstDay(today: LocalDate): LocalDate {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - FULL_MONTHS, 1)).toISOString().slice(0, 10);
 }
 
 const upsertStateSql = /* sql */ `

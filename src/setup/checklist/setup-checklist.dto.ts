@@ -4,6 +4,7 @@ import { IsUUID } from 'class-validator';
 export const SETUP_STEPS = [
   'details',
   'hours',
+  'closures',
   'times',
   'treatment',
   'therapists',

@@ -15,6 +15,7 @@ type StoredState = Record<Exclude<SetupStep, 'roster'>, boolean> & {
   is_hidden: boolean;
   is_demo: boolean;
   rostered: string[];
+  closed: string[];
 };
 
 /** Reads from the stored data which items of the setup checklist are done. */
@@ -31,9 +32,9 @@ export class SetupChecklistQuery {
     const today = this.clock.today();
     const days = Array.from({ length: ROSTER_DAYS }, (_, ahead) => addDays(today, ahead));
     const [state] = await sql<StoredState>(this.em.fork(), stateSql, [SETUP_STREAM, today, days.at(-1)]);
-    const { is_hidden, is_demo, rostered, ...done } = state!;
+    const { is_hidden, is_demo, rostered, closed, ...done } = state!;
     const week = await this.settings.openingHours();
-    const open = days.filter((day) => !getHoursOn(week, day).closed);
+    const open = days.filter((day) => !getHoursOn(week, day).closed && !closed.includes(day));
     const covered = open.filter((day) => rostered.includes(day));
     const isDone = { ...done, roster: open.length > 0 && covered.length === open.length };
     const steps = SETUP_STEPS.map((step) => ({ step, is_done: isDone[step] }));
@@ -55,6 +56,7 @@ const stateSql = /* sql */ `
   select
     exists (select from business_settings where setting_key = 'shop_details') as details,
     exists (select from business_settings where setting_key = 'business_hours') as hours,
+    exists (select from closures) as closures,
     exists (select from time_slots where is_active) as times,
     exists (select from services where retired_at is null and price > 0 and duration > 0) as treatment,
     exists (select from therapists where is_active and not is_unassigned and cardinality(specialties) > 0) as therapists,
@@ -64,4 +66,6 @@ const stateSql = /* sql */ `
       select from event_log e where e.stream = b.id and e.version = 1 and e.type = 'BookingImported')) as booking,
     exists (select from event_log where stream = $1 and type = 'SetupChecklistHidden') as is_hidden,
     exists (select from business_settings where setting_key = 'demo_shop') as is_demo,
-    array(select distinct roster_date::text from therapist_roster where roster_date between $2::date and $3::date) as rostered`;
+    array(select distinct roster_date::text from therapist_roster where roster_date between $2::date and $3::date) as rostered,
+    array(select day::date::text from closures c,
+      generate_series(greatest(c.first_date, $2::date), least(c.last_date, $3::date), '1 day') day) as closed`;

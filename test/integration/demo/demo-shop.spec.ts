@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DemoModule } from '../../../src/demo/demo.module.js';
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { DemoShop } from '../../../src/demo/shop/demo-shop.js';
+import { PerformanceQuery } from '../../../src/reporting/performance/performance.query.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { eventually } from '../../support/eventually.js';
@@ -55,12 +57,125 @@ describe('the demo shop', () => {
     );
     const count = (status: string, is_past: boolean) =>
       spread.find((each) => each.status === status && each.is_past === is_past)?.n ?? 0;
-    expect(count('completed', true)).toBeGreaterThan(150);
+    expect(count('completed', true)).toBeGreaterThan(1_000);
+    expect(count('no_show', true)).toBeGreaterThan(5);
     expect(count('cancelled', true)).toBeGreaterThan(5);
     expect(count('confirmed', false)).toBeGreaterThan(30);
     expect(count('pending', false)).toBeGreaterThan(3);
     expect(count('completed', false) + count('cancelled', false)).toBeGreaterThan(0);
-    expect(count('pending', true)).toBeLessThan(15);
+    expect(count('pending', true)).toBe(0);
+    // Of the last days some are still to be closed.
+    expect(count('confirmed', true)).toBeGreaterThan(5);
+    expect(count('confirmed', true)).toBeLessThan(25);
+  });
+
+  it('has months as a small shop has them: well booked, with clients who come again and some who do not come', async () => {
+    const months = [
+      ['2026-08-01', '2026-08-31'],
+      ['2026-09-01', '2026-09-30'],
+      ['2026-10-01', '2026-10-31'],
+    ] as const;
+    for (const [start_date, end_date] of months) {
+      const { total } = await shop.server.get(PerformanceQuery).read({ start_date, end_date });
+      expect(total.bookings).toBeGreaterThan(400);
+      expect(total.bookings).toBeLessThan(650);
+      expect(total.utilisation).toBeGreaterThan(0.6);
+      expect(total.utilisation).toBeLessThan(0.76);
+      expect([2, 3, 4]).toContain(total.no_shows);
+      expect(total.late_cancellations).toBeGreaterThan(3);
+      expect(total.late_cancellations).toBeLessThan(25);
+      expect(total.new_clients).toBeGreaterThan(50);
+    }
+    const [start_date, end_date] = months[2];
+    const { total } = await shop.server.get(PerformanceQuery).read({ start_date, end_date });
+    expect(total.returning).toBeGreaterThan(250);
+    expect(total.rebooked_rate).toBeGreaterThan(0.1);
+  });
+
+  it('is closed on public holidays: nobody is on the roster then, and nothing can be booked', async () => {
+    const closures = await shop.rows<{ name: string; day: string }>(
+      `select name, first_date::text as day from closures order by first_date`,
+    );
+    expect(closures.slice(0, 4)).toEqual([
+      { name: 'Labour Day', day: '2026-10-05' },
+      { name: 'Christmas Day', day: '2026-12-25' },
+      { name: 'Boxing Day', day: '2026-12-26' },
+      { name: 'Boxing Day (substitute day)', day: '2026-12-28' },
+    ]);
+    expect(closures.map(({ name }) => name)).toContain('Good Friday');
+    expect(await one(`(select count(*)::int from therapist_roster where roster_date = '2026-10-05')`)).toBe(0);
+    expect(await one(`(select count(*)::int from bookings where booking_date = '2026-10-05')`)).toBe(0);
+    const unassigned = String(await one(`(select id from therapists where is_unassigned)`));
+    const readDay = async (date: string) =>
+      (await (
+        await fetch(`${shop.server.url}/api/availability/slots?therapist_id=${unassigned}&date=${date}`)
+      ).json()) as { slots: { start_time: string; available: boolean }[] };
+    const open = async (date: string) => (await readDay(date)).slots.filter(({ available }) => available);
+    expect(await open('2026-12-25')).toEqual([]);
+    // On Sundays until five, as the page says.
+    const sunday = (await open('2026-11-22')).map(({ start_time }) => start_time);
+    expect(sunday[0]).toBe('09:00');
+    expect(sunday.at(-1)).toBe('16:30');
+    const { hours } = (await (await fetch(`${shop.server.url}/api/shop`)).json()) as { hours: object[] };
+    expect(hours.at(-1)).toEqual({ days: 'Sunday', hours: '9am-5pm' });
+  });
+
+  it('shows today as it is: who has come is here, and nobody is late', async () => {
+    const states = await shop.rows<{ day_state: string }>(
+      `select distinct day_state from bookings where status = 'confirmed' and booking_date = '2026-11-18' and booking_time < '13:50'`,
+    );
+    expect(states).toEqual([{ day_state: 'in_service' }]);
+  });
+
+  it('books treatments with those who give them, for their minutes and at their price', async () => {
+    expect(
+      await one(`(select count(*)::int from bookings b join therapists t on t.id = b.therapist_id
+        where not t.is_unassigned and not exists (select from therapist_treatments g where g.therapist_id = t.id and g.service_id = b.service_id))`),
+    ).toBe(0);
+    expect(
+      await one(`(select array_agg(distinct total_price::float8) from bookings b join therapists t on t.id = b.therapist_id
+        join services s on s.id = b.service_id where t.name = 'Mei Tanaka' and s.name = 'Remedial Massage')`),
+    ).toEqual([145]);
+  });
+
+  it('keeps bookings apart in rooms and with therapists, within the shifts, Foot and Scalp Massage without a room', async () => {
+    const { violations } = await shop.server.get(ReservationsCheck).run(shop.server.get(EntityManager).fork());
+    expect(violations).toEqual([]);
+    const roomless = await shop.rows(`select distinct s.name from bookings b join services s on s.id = b.service_id
+      where b.status = 'confirmed' and b.room_id is null`);
+    expect(roomless).toEqual([{ name: 'Foot and Scalp Massage' }]);
+    expect(
+      await one(`(select count(*)::int from bookings b join therapists t on t.id = b.therapist_id where not t.is_unassigned
+        and not exists (select from therapist_roster r where r.therapist_id = b.therapist_id and r.roster_date = b.booking_date
+          and r.shift_start <= b.booking_time and b.booking_time < r.shift_end))`),
+    ).toBe(0);
+    expect(
+      await one(`(select count(*)::int from reservations where kind = 'held'
+        and extract(epoch from ends_at - starts_at) / 60 <> duration_minutes + 15)`),
+    ).toBe(0);
+  });
+
+  it('knows a couple with one address and a family with one number as people of their own', async () => {
+    const share = (kind: string, family: string) =>
+      one(`(select count(distinct c.id)::int from clients c join client_identities i on i.client_id = c.id and i.kind = '${kind}'
+        where c.last_name = '${family}' group by i.value order by 1 desc limit 1)`);
+    expect(await share('email', 'Brennan')).toBe(2);
+    expect(await share('phone', 'Zhou')).toBe(3);
+    // The bookings are theirs, not those of other people of the same name.
+    expect(
+      await one(`(select count(distinct b.client_id)::int from bookings b join clients c on c.id = b.client_id
+        where c.last_name in ('Brennan', 'Zhou'))`),
+    ).toBe(5);
+    expect(await one(`(select count(*)::int from clients where alert is not null)`)).toBe(3);
+    expect(
+      await one(`(select count(distinct visit_id)::int from bookings where visit_id is not null)`),
+    ).toBeGreaterThan(5);
+  });
+
+  it('says in words until when one may cancel', async () => {
+    const answer = await fetch(`${shop.server.url}/api/shop`);
+    const { cancellation_policy } = (await answer.json()) as { cancellation_policy: object };
+    expect(JSON.stringify(cancellation_policy)).toContain('If you are unwell, please call us');
   });
 
   it('came about in the order of its days', async () => {

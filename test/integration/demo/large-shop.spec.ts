@@ -69,6 +69,15 @@ it('has visits, rooms, clients on record and patterns beside them, none of which
   expect(violations).toEqual([]);
 });
 
+it('books with every therapist what they give', async () => {
+  const [found] = await sql<{ n: number }>(
+    em,
+    `select count(*)::int as n from bookings b join therapists t on t.id = b.therapist_id where not t.is_unassigned
+      and not exists (select from therapist_treatments g where g.therapist_id = t.id and g.service_id = b.service_id)`,
+  );
+  expect(found).toEqual({ n: 0 });
+});
+
 it('what is read from the log again is what is stored, row by row', async () => {
   expect(await rebuildAll(server)).toEqual(nothingDiffered);
 });

@@ -10,6 +10,7 @@ import { IntegrityChecks } from '../../../src/platform/integrity/integrity-check
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { catchUp } from '../../../src/platform/projections/catch-up.js';
+import { AddClosure } from '../../../src/scheduling/index.js';
 import { HideSetupChecklist } from '../../../src/setup/checklist/hide-setup-checklist.js';
 import { ConfirmTestMail } from '../../../src/setup/checklist/confirm-test-mail.js';
 import { RequestTestMail } from '../../../src/setup/checklist/request-test-mail.js';
@@ -326,6 +327,15 @@ it('what a new shop still needs is told from what is stored, a mail that arrived
   await commands.execute(new ConfirmTestMail(id, admin));
   expect(await read()).toEqual({ is_shown: true, done: ['treatment', 'mail'] });
   expect(await count(`event_log where type = 'TestMailReceived'`)).toBe(1);
+
+  // A day on which the shop is closed needs no roster.
+  const { open_days } = await server.get(SetupChecklistQuery).read();
+  const days = { firstDate: '2026-03-04', lastDate: '2026-03-04' };
+  await commands.execute(
+    new AddClosure('c105e000-0000-4000-8000-000000000001', { name: 'Stocktaking', ...days }, admin),
+  );
+  expect(await read()).toEqual({ is_shown: true, done: ['closures', 'treatment', 'mail'] });
+  expect((await server.get(SetupChecklistQuery).read()).open_days).toBe(open_days - 1);
 
   await commands.execute(new HideSetupChecklist(admin));
   expect(await read()).toMatchObject({ is_shown: false });

@@ -8033,6 +8033,7 @@ export type SetupStepDto = {
   step:
     | "details"
     | "hours"
+    | "closures"
     | "times"
     | "treatment"
     | "therapists"

@@ -16,6 +16,7 @@ type Step = SetupChecklistDto['steps'][number]['step'];
 const LINKS: Record<Exclude<Step, 'mail'>, string> = {
   details: '/admindashboard?tab=settings',
   hours: '/admindashboard?tab=settings',
+  closures: '/admindashboard?tab=settings',
   times: '/admindashboard?tab=settings#time-slots',
   treatment: '/services',
   therapists: '/therapists',
@@ -26,6 +27,7 @@ const LINKS: Record<Exclude<Step, 'mail'>, string> = {
 const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
   details: ({ time_zone }) => `Shop details; the time zone is ${time_zone}`,
   hours: () => 'Opening hours',
+  closures: () => 'Closures: public holidays and your own',
   times: () => 'Start times that can be booked',
   treatment: () => 'A treatment with minutes and price',
   therapists: () => 'Therapists and what they do',

@@ -8,14 +8,14 @@ import {
   type BookingState,
   isOpenStatus,
 } from '../../booking/index.js';
+import type { BookingRules } from '../../catalog/index.js';
 import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
 import type { Actor } from '../../kernel/actor.js';
+import { addDays, formatMinutes, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toRosterEventData } from '../../scheduling/index.js';
-import { countEvents } from './booking-scenarios.js';
-import type { PlannedItem } from './large-plan.js';
-import type { PlannedShift } from './shifts.js';
+import { countEvents, type PlannedItem, type RosteredShift } from './bulk-plan.js';
 
 /** Tables that are filled directly, or that follow from those. */
 export const loadedTables = [
@@ -33,16 +33,24 @@ const rosterColumns = 'id, therapist_id, therapist_name, roster_date, shift_type
 const reservationColumns =
   'booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, room_id, party_id, party_guest';
 
-export interface LargeRows {
+export interface BulkRows {
   batches: CopyBatch[];
   recorded: BookingState[];
   /** Events of the bookings, in the order of each booking. */
   events: RecordedEvent[];
 }
 
-/** Converts the history of the large shop into rows, with the same code that makes them one at a time. */
+/** The parts of a load that its rows have in common. */
+interface BulkContext {
+  admin: Actor;
+  positionOffset: number;
+  policy: AgreedPolicy;
+  rules: BookingRules;
+}
+
+/** Converts the planned history of a shop into rows, with the same code that makes them one at a time. */
 @Injectable()
-export class LargeRowMaker {
+export class BulkRowMaker {
   constructor(
     private readonly builder: BulkBookingBuilder,
     private readonly actionLog: WriteActionLog,
@@ -53,12 +61,13 @@ export class LargeRowMaker {
    * @param seqs sequence numbers for the events, in the order in which they are given; positions differ from them by
    * `positionOffset`
    * @param policy the policy under which all bookings were made
+   * @param rules the part of a day that each of them takes
    */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,
-    { admin, positionOffset, policy }: { admin: Actor; positionOffset: number; policy: AgreedPolicy },
-  ): LargeRows {
+    { admin, positionOffset, policy, rules }: BulkContext,
+  ): BulkRows {
     const events: RecordedEvent[] = [];
     const entries: CopyValue[][] = [];
     const [keys, list, reservations, roster, recorded]: [
@@ -84,7 +93,7 @@ export class LargeRowMaker {
         keys.push(built.keyRow);
         list.push(built.listRow);
         recorded.push(built.state);
-        const reservation = toReservationRow(built.state);
+        const reservation = toReservationRow(built.state, rules);
         if (reservation) reservations.push(reservation);
       }
     }
@@ -106,7 +115,7 @@ function nextSeq(seqs: Iterator<number>): number {
   return value;
 }
 
-function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq: number, by: Actor) {
+function toRosterEntry({ member, day, shiftHours }: RosteredShift, at: Date, seq: number, by: Actor) {
   const id = randomUUIDv7();
   const entry = {
     therapistId: member.id,
@@ -131,12 +140,18 @@ function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq:
   return { event, row: [id, ...Object.values(entry), at] };
 }
 
-/** Makes the reservation of an open booking; null for others. It takes its start alone, the default slot occupancy. */
-function toReservationRow({ id, status, appointment, service, roomId, visit }: BookingState): CopyValue[] | null {
+/** Makes the reservation of an open booking, as long as the booking rules have it; null for others. */
+function toReservationRow(
+  { id, status, appointment, service, roomId, visit }: BookingState,
+  { slot_occupancy, cleanup_buffer_minutes }: BookingRules,
+): CopyValue[] | null {
   if (!isOpenStatus(status)) return null;
   const { isUnassigned, therapistId, date, time } = appointment;
   const kind = isUnassigned ? 'unassigned' : status === 'confirmed' ? 'held' : 'requested';
   const start = `${date} ${time}`;
+  const heldMinutes = slot_occupancy === 'full_duration' ? service.durationMinutes + cleanup_buffer_minutes : 0;
+  const endMinutes = toMinutes(time) + heldMinutes;
+  const end = `${addDays(date, Math.floor(endMinutes / MINUTES_OF_DAY))} ${formatMinutes(endMinutes % MINUTES_OF_DAY)}`;
   const party = [visit?.visitId ?? null, visit?.guest ?? null];
-  return [id, therapistId, kind, start, start, service.durationMinutes, kind === 'held' ? roomId : null, ...party];
+  return [id, therapistId, kind, start, end, service.durationMinutes, kind === 'held' ? roomId : null, ...party];
 }

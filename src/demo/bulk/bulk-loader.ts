@@ -14,9 +14,12 @@ import { reconcileTable } from '../../platform/projections/reconcile-table.js';
 import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
 import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
-import type { LargePlan, PlannedItem } from './large-plan.js';
+import type { BulkPlan, PlannedItem } from './bulk-plan.js';
 import { CurrentPolicy } from '../../booking/index.js';
-import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
+import { ShopSettings } from '../../catalog/index.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { BulkRowMaker, type BulkRows, loadedTables } from './bulk-rows.js';
 
 /** Receives the kind of rows that are being made, and the number of them that are done. */
 export type OnProgress = (what: string, done: number, of: number) => void;
@@ -33,15 +36,17 @@ interface LoadOptions {
 
 /** Writes a plan into the database in one transaction. */
 @Injectable()
-export class LargeLoader {
+export class BulkLoader {
   /** Customers who have bookings of the plan; summed up once, at the end. */
   private readonly customerKeys = new Set<string>();
 
   constructor(
     private readonly orm: MikroORM,
     private readonly config: Config,
-    private readonly rows: LargeRowMaker,
+    private readonly rows: BulkRowMaker,
     private readonly policies: CurrentPolicy,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
     private readonly eventTypes: EventTypeRegistry,
     private readonly subscribers: SubscriberRegistry,
     private readonly revenue: RevenueTotalsProjection,
@@ -50,7 +55,7 @@ export class LargeLoader {
     private readonly projections: ProjectionRegistry,
   ) {}
 
-  async load(plan: LargePlan, options: LoadOptions): Promise<void> {
+  async load(plan: BulkPlan, options: LoadOptions): Promise<void> {
     const client = new pg.Client({ connectionString: directDatabaseUrl(this.config) });
     await client.connect();
     try {
@@ -81,7 +86,7 @@ export class LargeLoader {
 
   /** Writes the rows of the plan. @returns the last sequence number before and after */
   private async write(
-    plan: LargePlan,
+    plan: BulkPlan,
     client: pg.Client,
     em: EntityManager,
     { isEmpty, admin, onProgress }: LoadOptions,
@@ -90,12 +95,14 @@ export class LargeLoader {
     const range = await reserveSequenceRange(client, count);
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
     const policy = await this.policies.read();
+    const rules = await this.settings.bookingRules();
+    const today: LocalDate = this.clock.today();
     const fill = async () => {
       await client.query('alter table bookings disable trigger bookings_identified_on_insert');
       let written = Promise.resolve();
       let done = 0;
       for (const items of toChunks(plan.items())) {
-        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset, policy });
+        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset, policy, rules });
         await written;
         onProgress('events', done, count);
         done += rows.batches[0]!.rows.length;
@@ -113,7 +120,7 @@ export class LargeLoader {
       await commitSequenceRange(client, range, count, this.subscribersByType());
       await client.query(insertDayLocksSql);
       await client.query(insertRemindersSql);
-      await client.query(insertClientRemindersSql);
+      await client.query(insertClientRemindersSql, [today]);
     };
     const run = async (statement: string, params?: readonly unknown[]) =>
       (await client.query<object>(statement, params?.slice())).rows;
@@ -143,7 +150,7 @@ export class LargeLoader {
   }
 
   private async writeRows(
-    { batches, events, recorded }: LargeRows,
+    { batches, events, recorded }: BulkRows,
     client: pg.Client,
     em: EntityManager,
   ): Promise<void> {
@@ -198,4 +205,4 @@ const insertClientRemindersSql = /* sql */ `
   insert into client_reminders (booking_id, kind, starts_at, channels, reminded_at)
   select id, kind, booking_date + booking_time, '{mail}', now()
   from bookings, unnest(array['ahead', 'same-day']) kind
-  where status = 'confirmed' and booking_date >= current_date - 1 on conflict do nothing`;
+  where status = 'confirmed' and booking_date >= $1::date - 1 on conflict do nothing`;

@@ -1,0 +1,39 @@
+import type { BookingStep } from '../../booking/index.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { rankByTime } from './rank-by-time.js';
+
+/** A shift as the roster has it. */
+export interface RosteredShift {
+  member: { id: string; name: string };
+  day: { date: LocalDate };
+  shiftHours: string;
+}
+
+/** A part of a shop's history: a shift that is entered, or all steps of a booking. Its events follow each other. */
+export type PlannedItem = { shift: RosteredShift; at: Date } | { steps: BookingStep[] };
+
+/** The history of a shop as it is loaded. */
+export interface BulkPlan {
+  /**
+   * The place of each event among all by time, in the order in which they are made. Its length is the number of events.
+   */
+  readonly ranks: Uint32Array;
+  items(): Iterable<PlannedItem>;
+}
+
+/** Ranks the events of planned items by time. */
+export function rankItems(items: Iterable<PlannedItem>): Uint32Array {
+  const times: number[] = [];
+  for (const item of items) times.push(...toEventTimes(item));
+  return rankByTime(Float64Array.from(times));
+}
+
+/** Returns the number of events of a step. */
+export function countEvents(step: BookingStep): number {
+  return step.kind === 'request' && step.verdict === 'available' ? 2 : 1;
+}
+
+function toEventTimes(item: PlannedItem): number[] {
+  if ('shift' in item) return [item.at.getTime()];
+  return item.steps.flatMap((step) => Array.from({ length: countEvents(step) }, () => step.at.getTime()));
+}
