@@ -47,7 +47,7 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
 
 test('a list that names its first bookings opens as a whole', async ({ admin }) => {
   await admin.goto('/admindashboard');
-  const unfinished = admin.getByRole('listitem').filter({ hasText: 'to close' });
+  const unfinished = admin.getByRole('listitem').filter({ hasText: 'past bookings to close' });
   const total = Number(await unfinished.locator('strong').innerText());
   const bookings = unfinished.getByRole('list').getByRole('link');
   const others = (left: number) => unfinished.getByRole('button', { name: `and ${left} more`, exact: true });
