@@ -48,13 +48,13 @@ export class DemoShop {
     private readonly records: DemoRecords,
   ) {}
 
-  async seed(onProgress: SeedProgress = () => undefined): Promise<void> {
+  async seed(onProgress: SeedProgress = () => undefined, { hasRooms } = { hasRooms: true }): Promise<void> {
     const state = await this.opening();
-    if (!state.isComplete) await this.seedAsOf(new Date(state.instant), onProgress);
+    if (!state.isComplete) await this.seedAsOf(new Date(state.instant), hasRooms, onProgress);
     await this.rosters.extendTo(addDays(this.shopClock.today(), ROSTER_DAYS));
   }
 
-  private async seedAsOf(instant: Date, onProgress: SeedProgress): Promise<void> {
+  private async seedAsOf(instant: Date, hasRooms: boolean, onProgress: SeedProgress): Promise<void> {
     const now = this.shopClock.toLocal(instant);
     const firstDay = getFirstDay(now.date);
     // The demo's past is made by the same code as its present: only the clock is set.
@@ -64,7 +64,7 @@ export class DemoShop {
       onProgress('settings');
       setTime(this.shopClock.toInstant({ date: addDays(firstDay, -SETUP_LEAD_DAYS), time: '07:00' }));
       const admin = await this.baseData.seed(demoBookingRules, businessHours);
-      await this.premises.addRooms(admin);
+      if (hasRooms) await this.premises.addRooms(admin);
       await this.premises.closeOnHolidays(firstDay, addDays(now.date, HOLIDAY_DAYS), admin);
       setTime(instant);
       onProgress('bookings');

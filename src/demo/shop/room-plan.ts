@@ -7,7 +7,7 @@ interface Use {
   end: number;
 }
 
-/** Gives out the rooms of one day after the other. */
+/** Gives out the rooms of one day after the other; in a shop without any, none is needed. */
 export class RoomPlan {
   private date: LocalDate = '';
   private uses: Use[] = [];
@@ -20,7 +20,7 @@ export class RoomPlan {
    */
   take(date: LocalDate, serviceName: string, start: number, end: number): string | undefined | null {
     const needed = roomNeeds[serviceName];
-    if (needed?.length === 0) return undefined;
+    if (this.rooms.length === 0 || needed?.length === 0) return undefined;
     return this.takeOneOf(needed ?? this.rooms.map(({ name }) => name), date, start, end);
   }
 

@@ -10,15 +10,18 @@ import { startSmtpSink } from '../processes/smtp-sink.js';
 export async function createDemoDatabase(SHOP_TIME_ZONE: string): Promise<string> {
   const url = await createDatabase();
   const env = { ...testEnvironment(url), SHOP_TIME_ZONE };
-  execFileSync(process.execPath, ['dist/src/demo/seed.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['dist/src/demo/seed.js', '--without-rooms'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await simplifyShop(url);
   await drainBacklog(url, SHOP_TIME_ZONE);
   return new URL(url).pathname.slice(1);
 }
 
 /**
- * Lets every therapist give every treatment, in no room and one at a time, so that a test books whom it likes. Tests of
- * lists, rooms and visits bring their own.
+ * Lets every therapist give every treatment, one at a time, so that a test books whom it likes. Tests of lists, rooms and
+ * visits bring their own.
  */
 async function simplifyShop(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
@@ -28,10 +31,6 @@ async function simplifyShop(database: string): Promise<void> {
     delete from therapist_treatments;
     insert into therapist_treatments (therapist_id, service_id) select t.id, s.id from therapists t, services s;
     alter table therapist_treatments enable trigger user;
-    update reservations set room_id = null;
-    update bookings set room_id = null;
-    delete from rooms;
-    update services set needs_no_room = false;
     update business_settings set setting_value = setting_value || '{"visitors_book_visits": false}'
     where setting_key = 'booking_rules'`);
   await client.end();

@@ -2,7 +2,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon } from '../../../../shared/ui/icons.js';
-import { type cardLabel, describeTreatment, formatSpan } from './describe-booking.js';
+import { type cardLabel, describeTreatment, formatSpan, isLabelLast } from './describe-booking.js';
 import { serviceMark } from './service-tint.js';
 
 interface CardContentProps {
@@ -14,6 +14,10 @@ interface CardContentProps {
 /** The text of a card: client, label, time and treatment. */
 export function CardContent({ booking, label, withTime }: CardContentProps) {
   const { client_alert, service_name, booking_time, booking_duration } = booking;
+  const isLast = isLabelLast(booking, withTime);
+  const labelLine = label && (
+    <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>
+  );
   return (
     <>
       <span className="card-client">
@@ -22,12 +26,12 @@ export function CardContent({ booking, label, withTime }: CardContentProps) {
         <span className="card-name">{formatClientName(booking)}</span>
         {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="card-comes" />}
       </span>{' '}
-      {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}{' '}
-      {client_alert && <span className="card-alert">{client_alert}</span>}{' '}
+      {!isLast && labelLine} {client_alert && <span className="card-alert">{client_alert}</span>}{' '}
       <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>{' '}
       <span className="card-service">
         <span className="card-mark" data-mark={serviceMark(service_name)} /> {describeTreatment(booking)}
-      </span>
+      </span>{' '}
+      {isLast && labelLine}
     </>
   );
 }

@@ -65,7 +65,10 @@ describe('the card of a booking', () => {
       '2:00 PM Nadia Aziz, request, Remedial, 2:00 PM to 3:00 PM, pending',
     );
     expect(describeBooking({ ...booking, status: 'no_show' }, { text: 'No-show' })).toBe(
-      'Nadia Aziz, no-show, Remedial, 2:00 PM to 3:00 PM',
+      'Nadia Aziz, Remedial, no-show, 2:00 PM to 3:00 PM',
+    );
+    expect(describeBooking({ ...booking, status: 'completed' }, { text: 'Completed' }, true)).toBe(
+      '2:00 PM Nadia Aziz, completed, Remedial, 2:00 PM to 3:00 PM',
     );
   });
 });

@@ -60,6 +60,14 @@ export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name'
   [booking.service_name, visitLabel(booking), booking.room_name].filter(Boolean).join(', ');
 
 /**
+ * Whether the label comes behind the treatment, where a line is left for it: the shape of the card already shows how a
+ * visit has ended.
+ * @param withTime whether the card shows only name and label
+ */
+export const isLabelLast = ({ status }: Pick<OfficeBookingDto, 'status'>, withTime: boolean): boolean =>
+  !withTime && (status === 'completed' || status === 'no_show');
+
+/**
  * Describes a booking in one sentence for screen readers. It begins with what the card shows, in the same order, so
  * that speech input finds it: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
  * @param withTime whether the card begins with the start, and shows only name and label
@@ -68,11 +76,13 @@ export function describeBooking(booking: OfficeBookingDto, label: CardLabel | un
   const { booking_time, booking_duration, status, client_alert } = booking;
   const name = formatClientName(booking);
   const isSaid = status === 'completed' || status === 'no_show';
+  const isLast = isLabelLast(booking, withTime);
   const about = [
     withTime ? `${formatTime(booking_time)} ${name}` : name,
-    label?.text.toLowerCase(),
+    !isLast && label?.text.toLowerCase(),
     !withTime && client_alert,
     describeTreatment(booking),
+    isLast && label?.text.toLowerCase(),
     formatSpan(booking_time, booking_duration),
     !isSaid && status,
     booking.is_attendance_confirmed && 'the client will come',
