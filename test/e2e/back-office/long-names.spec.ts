@@ -6,6 +6,8 @@ import { queryShopDatabase } from '../support/shop-database.js';
 import type { Shop } from '../support/shop-fixture.js';
 
 const WORD = 'W'.repeat(100);
+/** Of a therapist: the treatments beside it in a choice are of another word. */
+const NAME = 'M'.repeat(100);
 
 const OFFICE_PAGES = [
   '/',
@@ -32,12 +34,12 @@ async function settle(page: Page): Promise<void> {
 
 test('a word of 100 characters in a name makes no page of the office wider than a phone', async ({ admin, shop }) => {
   await createBooking(shop, 'Mei Tanaka', undefined, { last_name: WORD });
-  const restoreNames = await rename(shop, WORD);
+  const restoreNames = await rename(shop);
   const today = await shopDateAhead(shop, 0);
   const send = (method: 'post' | 'delete', path: string, data?: object) =>
     admin.request[method](`/api${path}`, { ...(data && { data }), headers: { origin: shop.url } });
   const therapists: { id: string; name: string }[] = await (await admin.request.get('/api/office/therapists')).json();
-  const { id: therapist_id } = therapists.find(({ name }) => name === WORD)!;
+  const { id: therapist_id } = therapists.find(({ name }) => name === NAME)!;
   const days = { therapist_id, first_date: today, last_date: today, kind: 'annual' };
   const leave = await (await send('post', '/leave', { ...days, keep: true })).json();
   const lunch = { blocked_date: today, start_time: '23:00', end_time: '23:05', reason: WORD };
@@ -56,7 +58,7 @@ test('a word of 100 characters in a name makes no page of the office wider than 
   await admin.goto('/admindashboard?tab=roster');
   await settle(admin);
   await admin.getByRole('button', { name: 'Add Leave' }).click();
-  const choice = admin.getByRole('dialog', { name: 'Add Leave' }).locator('label', { hasText: WORD });
+  const choice = admin.getByRole('dialog', { name: 'Add Leave' }).locator('label', { hasText: NAME });
   await expect(choice).toBeInViewport({ ratio: 1 });
   expect(wide).toEqual([]);
   // The reason has the width of the page, and no column of two letters.
@@ -70,12 +72,12 @@ test('a word of 100 characters in a name makes no page of the office wider than 
 
 test('nor does it push anything out of the booking dialog', async ({ page, shop }) => {
   await createBooking(shop, 'Mei Tanaka');
-  const restoreNames = await rename(shop, WORD);
+  const restoreNames = await rename(shop);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const booking = await new BookingDialog(page).open();
     await booking.chooseService(WORD);
-    await booking.chooseTherapist(WORD);
+    await booking.chooseTherapist(NAME);
     await booking.dialog.getByLabel('First Name*').fill(WORD);
     await expect(booking.dialog.locator('.booking-summary, .booking-footer').first()).toContainText(WORD);
     const parts = await booking.dialog.locator('.booking-page, .booking-summary, .booking-footer').all();
@@ -86,7 +88,7 @@ test('nor does it push anything out of the booking dialog', async ({ page, shop 
 });
 
 /** Renames the service that was booked last and Mei Tanaka. Returns a function that restores their names. */
-async function rename(shop: Shop, name: string): Promise<() => Promise<unknown>> {
+async function rename(shop: Shop): Promise<() => Promise<unknown>> {
   const [service] = await queryShopDatabase<{ id: string; name: string }>(
     shop,
     'select id, name from services where id = (select service_id from bookings order by created_at desc limit 1)',
@@ -104,6 +106,6 @@ async function rename(shop: Shop, name: string): Promise<() => Promise<unknown>>
        update therapists set name = $4, specialties = $5 where id = $3`,
       [service!.id, serviceName, therapist!.id, therapistName, specialties],
     );
-  await change(name, name, [name]);
+  await change(WORD, NAME, [WORD]);
   return () => change(service!.name, 'Mei Tanaka', therapist!.specialties);
 }
