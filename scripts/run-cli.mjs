@@ -1,5 +1,5 @@
 // npm run backup, verify, create-admin …: a command of `spa` over the shop's data, whether the product runs meanwhile or not; only
-// restore and exchange-keys want it stopped.
+// restore and rotate-keys want it stopped.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
@@ -43,13 +43,13 @@ async function overEmbedded(dataDir) {
   }
   if (!isRestore && !existsSync(folder))
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
-  // Over the embedded database the key is exchanged in secrets.json, too, which a running product has read long ago.
-  const isExchange = command === 'exchange-keys' && !process.env.PERSONAL_DATA_KEY;
-  const isForgetting = isExchange && args.includes('--forget');
+  // Over the embedded database the key is rotated in secrets.json, too, which a running product has read long ago.
+  const isRotation = command === 'rotate-keys' && !process.env.PERSONAL_DATA_KEY;
+  const isForgetting = isRotation && args.includes('--forget');
   process.umask(0o022);
-  const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
+  const { release } = isRestore || isRotation ? await claimDataFolder(dataDir) : { release: async () => {} };
   const { DATABASE_PASSWORD, ...secrets } =
-    isExchange && !isForgetting ? beginKeyRotation(dataDir) : loadSecrets(dataDir);
+    isRotation && !isForgetting ? beginKeyRotation(dataDir) : loadSecrets(dataDir);
   const server = await startPostgres({
     folder,
     logFile: join(dataDir, 'postgres.log'),
@@ -60,13 +60,13 @@ async function overEmbedded(dataDir) {
     const ownerUrl = server.url('spa');
     const urls = { DATABASE_URL: appRoleUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
     const code = await run({ ...secrets, ...process.env, ...urls });
-    if (isExchange && code === 0) finishKeyRotation(dataDir, isForgetting);
+    if (isRotation && code === 0) finishKeyRotation(dataDir, isForgetting);
     if (command === 'erase' && code === 0)
       console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
     // A server that was already running belongs to the product, unless the product is known to be gone.
-    if (isRestore || isExchange || !server.adopted) await server.stop();
+    if (isRestore || isRotation || !server.adopted) await server.stop();
     await release();
   }
 }
@@ -79,7 +79,7 @@ function finishKeyRotation(dataDir, isForgetting) {
   if (isForgetting) dropPreviousKey(dataDir);
   const other = isForgetting
     ? 'The other key is gone'
-    : 'The other key is kept there as well, until npm run exchange-keys -- --forget';
+    : 'The other key is kept there as well, until npm run rotate-keys -- --forget';
   console.log(`Keep a copy of ${join(dataDir, 'secrets.json')} where you kept the one before. ${other}.`);
 }
 

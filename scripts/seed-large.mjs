@@ -37,5 +37,5 @@ async function overFolder(dataDir) {
 /** @param {NodeJS.ProcessEnv} env */
 async function fill(env) {
   await migrateDatabase(env);
-  return runToCompletion(['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)], env);
+  return runToCompletion(['dist/test/load/large-shop/seed-large.js', ...process.argv.slice(2)], env);
 }

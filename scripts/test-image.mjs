@@ -1,5 +1,5 @@
 // npm run test:image: the product as the Dockerfile lays it out, in a folder apart and under an account without rights, with what
-// an operator does to it. `npm test` does the short form, without restore, verify, rebuild, erase and exchange-keys.
+// an operator does to it. `npm test` does the short form, without restore, verify, rebuild, erase and rotate-keys.
 import { spawnSync } from 'node:child_process';
 import { build } from './prepare/build.mjs';
 import { elapsed, logProgress } from './prepare/log-progress.mjs';

@@ -70,9 +70,10 @@ try {
 function report(results) {
   for (const { name, files } of results) if (files) printSlowestFiles(name, files);
   console.log('');
-  for (const { name, passed, failed, retried = [], seconds } of results) {
+  for (const { name, passed, failed, failures = [], retried = [], seconds } of results) {
     const again = retried.length > 0 ? `, ${retried.length} of them at the second try` : '';
     console.log(`${name.padEnd(10)}${passed} passed${again}, ${failed} failed  (${seconds})`);
+    for (const test of failures) console.log(`          failed: ${test}`);
     for (const test of retried) console.log(`          second try: ${test}`);
   }
   const passed = results.reduce((sum, each) => sum + each.passed, 0);

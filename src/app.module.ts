@@ -7,7 +7,7 @@ import { ClientsModule } from './clients/index.js';
 import { identityEntities, IdentityModule } from './identity/index.js';
 import { OperationsModule } from './operations/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { HealthModule } from './platform/observability/health/health.module.js';
+import { HealthModule } from './platform/http/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { LoggingModule } from './platform/observability/logging/logging.module.js';

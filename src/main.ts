@@ -7,7 +7,7 @@ import { BackgroundServices } from './platform/background-services.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { packageFile } from './platform/package-folder.js';
 import { processOptions, startProcess } from './platform/process/start-process.js';
-import { serveSite } from './site/index.js';
+import { HomePageCache, serveSite } from './site/index.js';
 
 await startProcess(async (config) => {
   const options = { ...processOptions, ...nestOptions };
@@ -19,5 +19,8 @@ await startProcess(async (config) => {
   await serveSite(app, { root: packageFile('dist/web') });
   app.enableShutdownHooks();
   await app.listen(config.PORT, config.HOST);
-  await app.get(BackgroundServices).startWeb();
+  const services = app.get(BackgroundServices);
+  await (config.WORKER_MODE === 'shared' ? services.startWorker() : services.startWeb());
+  // Its code takes longest to come the first time, which is no visitor's to wait for.
+  void app.get(HomePageCache).page();
 });

@@ -19,7 +19,8 @@ export function countBrowser(report) {
   return {
     passed: expected + flaky,
     failed: unexpected + errors.length,
-    retried: suites.flatMap(retriedIn),
+    failures: namesOf(suites, 'unexpected'),
+    retried: namesOf(suites, 'flaky'),
     files: suites.map((suite) => costOf(suite)),
   };
 }
@@ -35,14 +36,15 @@ function costOf(suite) {
 }
 
 /**
- * @param {Suite} suite
- * @returns {string[]}
+ * @param {Suite[]} suites
+ * @param {string} outcome as Playwright has it
  */
-function retriedIn(suite) {
-  return specsOf(suite)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => `${suite.file} › ${title}`);
-}
+const namesOf = (suites, outcome) =>
+  suites.flatMap((suite) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ title }) => `${suite.file} › ${title}`),
+  );
 
 /**
  * @param {Suite} suite

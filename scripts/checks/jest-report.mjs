@@ -34,6 +34,12 @@ export function countJest(report, secondReport) {
   return {
     passed: last.flatMap(({ tests }) => tests).filter(({ status }) => status === 'passed').length,
     failed: last.reduce((sum, { failed }) => sum + failed, 0),
+    failures: last
+      .filter(({ failed }) => failed > 0)
+      .flatMap(({ file, tests }) => [
+        ...(tests.length === 0 ? [file] : []),
+        ...tests.filter(({ status }) => status === 'failed').map(({ title }) => `${file} › ${title}`),
+      ]),
     retried: second.flatMap(({ file, tests }) =>
       tests.filter((test) => isFailed(test, file)).map(({ title }) => `${file} › ${title}`),
     ),

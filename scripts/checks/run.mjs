@@ -7,6 +7,7 @@ import { withCompileCache } from '../prepare/runtime.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [failures] the tests that failed, a file where it could not be run
  * @property {string[]} [retried] the tests that passed at the second try only
  * @property {import('./slowest-files.mjs').FileCost[]} [files]
  */

@@ -12,7 +12,7 @@ const CLOSE_TIMEOUT_MS = 500;
  * @param {object} options
  * @param {number} options.port 0 for a free one
  * @param {(raw: Buffer, envelope: Envelope, hangUp: () => void) => Promise<void> | void} options.onMail a mail counts as taken when this has ended; a throw makes the sender try again later
- * @param {(address: string) => void} [options.onRecipient] a throw refuses the recipient, for good when it has a `responseCode` of 500 or more
+ * @param {(address: string, hangUp: () => void) => void} [options.onRecipient] a throw refuses the recipient, for good when it has a `responseCode` of 500 or more
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
 export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
@@ -21,9 +21,9 @@ export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: CLOSE_TIMEOUT_MS,
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address }, session, done) {
       try {
-        onRecipient(address);
+        onRecipient(address, () => sockets.get(session.remotePort)?.destroy());
         done();
       } catch (error) {
         done(/** @type {Error} */ (error));

@@ -121,8 +121,9 @@ async function start(environment) {
 
   const openAt = (/** @type {number} */ at) => startProcesses({ ...env, ...addressAt(at, given) });
   const starting = given.PORT ? openAt(port) : openOnFreePort(port, '0.0.0.0', openAt);
-  const opened = await showWaiting('Processes', 'web and worker start', () => starting);
-  logProgress('Processes', 'web and worker are up');
+  const names = env.WORKER_MODE === 'shared' ? 'the one for web and worker' : 'web and worker';
+  const opened = await showWaiting('Processes', `${names} start`, () => starting);
+  logProgress('Processes', `${names} are up`);
   await printWelcome({ given, port: Number(opened.PORT), publicUrl: opened.PUBLIC_URL, inboxUrl, dataDir });
 }
 
@@ -138,13 +139,14 @@ function addressAt(port, { PUBLIC_URL, LOCAL_ORIGINS }) {
 }
 
 /**
- * Keeps web and worker running. Where they do not come up, none of them is left.
+ * Keeps web and worker running, or the one process that is both. Where they do not come up, none of them is left.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<NodeJS.ProcessEnv>} what they were given, once they are up
  */
 async function startProcesses(env) {
   const nodeOptions = [youngSpace, env.NODE_OPTIONS].filter(Boolean).join(' ');
-  const processes = ['worker', 'web'].map((name) => {
+  const names = env.WORKER_MODE === 'shared' ? ['web'] : ['worker', 'web'];
+  const processes = names.map((name) => {
     const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
     const own = { NODE_OPTIONS: nodeOptions, ...metricsPort(name, env) };
     return { name, ...supervise({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...own } }) };

@@ -26,7 +26,7 @@ export function loadSecrets(dataDir) {
 }
 
 /**
- * Puts a new PERSONAL_DATA_KEY before the one so far, which is kept as the other one; an exchange that did not end goes on.
+ * Puts a new PERSONAL_DATA_KEY before the one so far, which is kept as the other one; a rotation that did not end goes on.
  * @param {string} dataDir
  */
 export function beginKeyRotation(dataDir) {

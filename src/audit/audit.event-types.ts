@@ -1,7 +1,19 @@
-import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { exported, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
-export class ActionLogExported extends RecordedEvent {}
+/** An export of the entries that a filter finds, or of the whole log with its seals. */
+export class ActionLogExported extends RecordedEvent<{
+  record_count: number;
+  format: 'csv' | 'jsonl';
+  kind?: string;
+  who?: string;
+  by_search?: boolean;
+  sealed_seq?: number;
+  from?: string;
+  to?: string;
+  account_id?: string;
+  client_id?: string;
+}> {}
 
 /** Event of a changed action log, stored as `ActionLogFoundBroken`. */
 export class ActionLogTamperingDetected extends RecordedEvent<{
@@ -17,40 +29,29 @@ export class HeadMailed extends RecordedEvent<{ address: string; seq: number; ha
 
 export const auditEventTypes = {
   /** Event of an export of a part of the log. The search text is not stored: it may be a person's name. */
-  ActionLogExported: {
-    event: ActionLogExported,
-    action_type: 'export_action_log',
-    kind: 'export',
-    details: [
-      'record_count',
-      'format',
-      'kind',
-      'who',
-      'by_search',
-      'sealed_seq',
-      'from',
-      'to',
-      'account_id',
-      'client_id',
-    ],
-  },
+  ActionLogExported: exported(
+    ActionLogExported,
+    'export_action_log',
+    ['record_count', 'format', 'kind', 'who', 'by_search', 'sealed_seq', 'from', 'to', 'account_id', 'client_id'],
+    ({ format }) =>
+      format === 'csv' ? 'Exported {record_count:entry|entries} of the action log' : 'Exported the sealed action log',
+  ),
   /** Event of a failed verification, recorded once for each failure. */
-  ActionLogFoundBroken: {
-    event: ActionLogTamperingDetected,
-    action_type: 'action_log_broken',
-    kind: 'update',
-    details: ['broken_seq', 'complaint', 'verified_seq'],
-  },
-  HeadMailChanged: {
-    event: HeadMailChanged,
-    action_type: 'action_log_head_mail',
-    kind: 'update',
-    details: ['address', 'previous_address'],
-  },
-  HeadMailed: {
-    event: HeadMailed,
-    action_type: 'action_log_head_sent',
-    kind: 'update',
-    details: ['address', 'seq', 'hash'],
-  },
-} as const satisfies EventTypes;
+  ActionLogFoundBroken: updated(
+    ActionLogTamperingDetected,
+    'action_log_broken',
+    ['broken_seq', 'complaint', 'verified_seq'],
+    'Found the action log changed: {complaint}',
+  ),
+  HeadMailChanged: updated(HeadMailChanged, 'action_log_head_mail', ['address', 'previous_address'], ({ address }) =>
+    address
+      ? 'The head of the action log is mailed to {address} every day[; it was {previous_address}]'
+      : 'The head of the action log is mailed to nobody any more[; it was {previous_address}]',
+  ),
+  HeadMailed: updated(
+    HeadMailed,
+    'action_log_head_sent',
+    ['address', 'seq', 'hash'],
+    'Mailed the head of the action log to {address}: entry {seq}',
+  ),
+} satisfies EventTypes;

@@ -1,9 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
-import { auditEventSentences } from './audit.event-sentences.js';
 import { auditEventTypes } from './audit.event-types.js';
 import { ActionLogChain } from './hash-chain/action-log-chain.js';
-import { ActionLogCheck } from './hash-chain/action-log.check.js';
+import { ActionLogCheck } from './action-log/action-log.check.js';
 import { ActionLogVerification } from './hash-chain/action-log-verification.js';
 import { VerifyActionLogTask } from './hash-chain/verify-action-log.task.js';
 import { VerifyActionLogHandler } from './hash-chain/verify-action-log.js';
@@ -18,7 +17,7 @@ import { MailHeadTask } from './head-mail/mail-head.task.js';
 import { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
 import { ExportActionLogHandler } from './export/export-action-log.js';
 import { ExportActionLogEvidenceHandler } from './export/export-action-log-evidence.js';
-import { ActionLogController } from './action-log/action-log.controller.js';
+import { ActionLogController } from './action-log.controller.js';
 import { ActionLogDataExporter } from './action-log/action-log.personal-data.js';
 import { LogConditionBuilder } from './action-log/log-conditions.js';
 import { PreviousValues } from './action-log/previous-values.js';
@@ -63,6 +62,6 @@ export class AuditModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('audit', auditEventTypes, auditEventSentences);
+    this.eventTypes.register('audit', auditEventTypes);
   }
 }

@@ -1,4 +1,5 @@
-import type { EventType } from '../platform/event-log/event-type-registry.js';
+import { chooseSentence } from '../platform/event-log/event-sentence.js';
+import { created, deleted, updated, type EventType } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { BookingEvent } from './domain/booking.events.js';
 
@@ -27,9 +28,11 @@ export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
 export class BookingLinksRequested extends RecordedEvent<Recorded<'BookingLinksRequested'>> {}
 export class PersonalDataErased extends RecordedEvent<Recorded<'PersonalDataErased'>> {}
 
+const ofBooking = { booking_id: 'stream' } as const;
+
 /** Details of an event that begins a booking. */
 const firstDetails = {
-  booking_id: 'stream',
+  ...ofBooking,
   client_first_name: 'personal.firstName',
   client_last_name: 'personal.lastName',
   service: 'data.serviceName',
@@ -38,160 +41,179 @@ const firstDetails = {
   booking_time: 'data.time',
 } as const;
 
+const bookingText = '{booking_id@booking}';
+
+/**
+ * Ending of a sentence about a change by the private link. Whoever was sent the link can use it, so it names the
+ * browser.
+ */
+const BY_LINK = '[ by the private link, in {link_used_in}]';
+
+const HOW_CONFIRMED: Readonly<Record<string, string>> = {
+  'at-once': 'at once, with the request',
+  'verified-email': 'when the client followed the mailed link',
+  moved: 'at the free time that the client moved to',
+};
+
+const DAY_STATES: Readonly<Record<string, string>> = {
+  arrived: `${bookingText} arrived`,
+  in_service: `${bookingText} began`,
+  expected: `Undid that ${bookingText} was {from:words}`,
+};
+
 /** Events of bookings, and how the action log shows each. */
 export const bookingEventTypes = {
-  BookingRequested: {
-    event: BookingRequested,
-    action_type: 'booking_create',
-    kind: 'create',
-    details: { ...firstDetails, verdict: 'data.verdict' },
-  },
-  BookingImported: {
-    event: BookingImported,
-    action_type: 'booking_import',
-    kind: 'create',
-    details: { ...firstDetails, status: 'data.status' },
-  },
-  BookingConfirmed: {
-    event: BookingConfirmed,
-    action_type: 'booking_confirm',
-    kind: 'update',
-    details: { booking_id: 'stream', how: 'data.how' },
-  },
-  EmailVerified: {
-    event: EmailVerified,
-    action_type: 'booking_verify_email',
-    kind: 'update',
-    details: { booking_id: 'stream' },
-  },
-  BookingRescheduled: {
-    event: BookingRescheduled,
-    action_type: 'booking_update',
-    kind: 'update',
-    details: {
-      booking_id: 'stream',
+  BookingRequested: created(
+    BookingRequested,
+    'booking_create',
+    { ...firstDetails, verdict: 'data.verdict' },
+    chooseSentence(
+      'verdict',
+      { available: `Booked ${bookingText}[ with {therapist_id@therapist}]` },
+      `Requested ${bookingText}[ with {therapist_id@therapist}]`,
+    ),
+  ),
+  BookingImported: created(
+    BookingImported,
+    'booking_import',
+    { ...firstDetails, status: 'data.status' },
+    `Imported ${bookingText}[ with {therapist_id@therapist}], {status:words}`,
+  ),
+  BookingConfirmed: updated(BookingConfirmed, 'booking_confirm', { ...ofBooking, how: 'data.how' }, ({ how }) => {
+    const circumstance = HOW_CONFIRMED[String(how)];
+    return `Confirmed ${bookingText}${circumstance ? `, ${circumstance}` : ''}`;
+  }),
+  EmailVerified: updated(
+    EmailVerified,
+    'booking_verify_email',
+    ofBooking,
+    `The client of ${bookingText} followed the mailed link`,
+  ),
+  BookingRescheduled: updated(
+    BookingRescheduled,
+    'booking_update',
+    {
+      ...ofBooking,
       therapist_id: 'data.therapistId',
       booking_date: 'data.date',
       booking_time: 'data.time',
       notify_client: 'data.notifyClient',
       link_used_in: 'personal.linkUsedIn',
     },
-  },
-  BookingRoomChanged: {
-    event: BookingRoomChanged,
-    action_type: 'booking_room',
-    kind: 'update',
-    details: { booking_id: 'stream', room_id: 'data.roomId' },
-  },
-  BookingServiceChanged: {
-    event: BookingServiceChanged,
-    action_type: 'booking_update',
-    kind: 'update',
-    details: { booking_id: 'stream', service: 'data.serviceName' },
-  },
-  BookingPriceChanged: {
-    event: BookingPriceChanged,
-    action_type: 'booking_price',
-    kind: 'update',
-    details: {
-      booking_id: 'stream',
+    ({ notify_client }) =>
+      `Moved {booking_id@booking_before} to {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]${BY_LINK}${notify_client === false ? ', without telling the client' : ''}`,
+  ),
+  BookingRoomChanged: updated(
+    BookingRoomChanged,
+    'booking_room',
+    { ...ofBooking, room_id: 'data.roomId' },
+    ({ room_id }) =>
+      room_id ? `Assigned ${bookingText} the room {room_id@room}` : `Removed the room of ${bookingText}`,
+  ),
+  BookingServiceChanged: updated(
+    BookingServiceChanged,
+    'booking_update',
+    { ...ofBooking, service: 'data.serviceName' },
+    'Changed the treatment of {booking_id@booking_before} to {service}',
+  ),
+  BookingPriceChanged: updated(
+    BookingPriceChanged,
+    'booking_price',
+    {
+      ...ofBooking,
       total_cents: 'data.totalCents',
       currency: 'data.currency',
       agreed: 'data.agreed',
       reason: 'personal.reason',
     },
-  },
-  BookingLengthChanged: {
-    event: BookingLengthChanged,
-    action_type: 'booking_update',
-    kind: 'update',
-    details: { booking_id: 'stream', booking_duration: 'data.durationMinutes' },
-  },
-  ClientDetailsChanged: {
-    event: ClientDetailsChanged,
-    action_type: 'booking_update',
-    kind: 'update',
-    details: {
-      booking_id: 'stream',
+    ({ agreed }) =>
+      agreed
+        ? `Agreed on {total_cents:money} for ${bookingText}[: {reason}]`
+        : `${bookingText} costs the list price again, {total_cents:money}`,
+  ),
+  BookingLengthChanged: updated(
+    BookingLengthChanged,
+    'booking_update',
+    { ...ofBooking, booking_duration: 'data.durationMinutes' },
+    `${bookingText} takes {booking_duration} minutes from now on`,
+  ),
+  ClientDetailsChanged: updated(
+    ClientDetailsChanged,
+    'booking_update',
+    {
+      ...ofBooking,
       client_first_name: 'personal.firstName',
       client_last_name: 'personal.lastName',
       client_phone: 'personal.phone',
       client_email: 'personal.email',
       notes: 'personal.notes',
     },
-  },
-  BookingReopened: {
-    event: BookingReopened,
-    action_type: 'booking_reopen',
-    kind: 'update',
-    details: { booking_id: 'stream', from: 'data.from' },
-  },
-  DayStateChanged: {
-    event: DayStateChanged,
-    action_type: 'booking_day_state',
-    kind: 'update',
-    details: { booking_id: 'stream', from: 'data.from', to: 'data.to' },
-  },
-  NoShowRecorded: {
-    event: NoShowRecorded,
-    action_type: 'booking_no_show',
-    kind: 'update',
-    details: { booking_id: 'stream' },
-  },
-  BookingCompleted: {
-    event: BookingCompleted,
-    action_type: 'booking_complete',
-    kind: 'update',
-    details: { booking_id: 'stream' },
-  },
-  BookingCancelled: {
-    event: BookingCancelled,
-    action_type: 'booking_cancel',
-    kind: 'delete',
-    details: {
-      booking_id: 'stream',
+    `Changed the client’s details in ${bookingText}`,
+  ),
+  BookingReopened: updated(
+    BookingReopened,
+    'booking_reopen',
+    { ...ofBooking, from: 'data.from' },
+    `Made ${bookingText} a request again; it was {from:words}`,
+  ),
+  DayStateChanged: updated(
+    DayStateChanged,
+    'booking_day_state',
+    { ...ofBooking, from: 'data.from', to: 'data.to' },
+    chooseSentence('to', DAY_STATES, `${bookingText} is {to:words}`),
+  ),
+  NoShowRecorded: updated(NoShowRecorded, 'booking_no_show', ofBooking, `${bookingText} did not come`),
+  BookingCompleted: updated(BookingCompleted, 'booking_complete', ofBooking, `Completed ${bookingText}`),
+  BookingCancelled: deleted(
+    BookingCancelled,
+    'booking_cancel',
+    {
+      ...ofBooking,
       client_name: 'personal.clientName',
       reason: 'personal.reason',
+      notify_client: 'data.notifyClient',
       link_used_in: 'personal.linkUsedIn',
     },
-  },
-  BookingChangeUndone: {
-    event: BookingChangeUndone,
-    action_type: 'booking_undo',
-    kind: 'update',
-    details: {
-      booking_id: 'stream',
+    ({ notify_client }) =>
+      `Cancelled ${bookingText}${BY_LINK}${notify_client === false ? ' without telling the client' : ''}[: {reason}]`,
+  ),
+  BookingChangeUndone: updated(
+    BookingChangeUndone,
+    'booking_undo',
+    {
+      ...ofBooking,
       status: 'data.status',
       therapist_id: 'data.therapistId',
       booking_date: 'data.date',
       booking_time: 'data.time',
     },
-  },
-  BookingAttendanceConfirmed: {
-    event: BookingAttendanceConfirmed,
-    action_type: 'booking_confirm_attendance',
-    kind: 'update',
-    details: { booking_id: 'stream', link_used_in: 'personal.linkUsedIn' },
-  },
-  LetterResent: {
-    event: MailResent,
-    action_type: 'booking_resend_letter',
-    kind: 'update',
-    details: { booking_id: 'stream' },
-  },
-  BookingLinksRequested: {
-    event: BookingLinksRequested,
-    action_type: 'booking_links_request',
-    kind: 'update',
-    details: { booking_id: 'stream' },
-  },
-  PersonalDataErased: {
-    event: PersonalDataErased,
-    action_type: 'booking_erase_person',
-    kind: 'delete',
-    details: { booking_id: 'stream' },
-  },
-} as const satisfies Record<BookingEvent['type'], EventType>;
+    `Undid the last change of {booking_id@booking_before}; it is {status:words}, {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]`,
+  ),
+  BookingAttendanceConfirmed: updated(
+    BookingAttendanceConfirmed,
+    'booking_confirm_attendance',
+    { ...ofBooking, link_used_in: 'personal.linkUsedIn' },
+    `The client of ${bookingText} said that they will come${BY_LINK}`,
+  ),
+  LetterResent: updated(
+    MailResent,
+    'booking_resend_letter',
+    ofBooking,
+    `Mailed the client of ${bookingText} once more`,
+  ),
+  BookingLinksRequested: updated(
+    BookingLinksRequested,
+    'booking_links_request',
+    ofBooking,
+    `The client of ${bookingText} asked for the links to their bookings`,
+  ),
+  PersonalDataErased: deleted(
+    PersonalDataErased,
+    'booking_erase_person',
+    ofBooking,
+    `Erased the client of ${bookingText}`,
+  ),
+} satisfies Record<BookingEvent['type'], EventType>;
 
 export const bookingEvents = Object.values(bookingEventTypes).map(({ event }) => event);
 

@@ -6,7 +6,6 @@ import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BookingConfig } from './booking.config.js';
-import { bookingEventSentences } from './booking.event-sentences.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { BookingRepository } from './booking.repository.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
@@ -83,6 +82,6 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('booking', loggedEventTypes, bookingEventSentences);
+    this.eventTypes.register('booking', loggedEventTypes);
   }
 }

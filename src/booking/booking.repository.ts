@@ -69,24 +69,28 @@ export class BookingRepository {
    * on, and returns the decision. Retries on a version conflict, unless the caller passes an expected version.
    * @throws BusinessRuleError `booking-modified` when the booking is no longer at the expected version
    */
-  async change(id: string, { by, expectedVersion, idempotency }: Change, prepare: PrepareDecision): Promise<void> {
-    const attempts = expectedVersion === undefined ? MAX_ATTEMPTS : 1;
-    await this.retryOnConflict(attempts, async (tx) => {
-      if (idempotency?.key && !(await isFirstAttempt(tx, idempotency.key, { ...idempotency.request, id }))) return;
-      const loaded = await this.store.load(tx, bookingAggregate, id);
-      if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw bookingModifiedError();
-      await this.appendDecision(tx, loaded, await prepare(tx, loaded.state, id), by);
-    });
+  change(id: string, { expectedVersion, ...change }: Change, prepare: PrepareDecision): Promise<void> {
+    return this.changeTogether(
+      { ...change, expected: toExpectedVersions(id, expectedVersion) },
+      async () => [id],
+      async (tx, [booking]) => [(await prepare(tx, booking!.state, id))(booking!.state)],
+    );
   }
 
   /** Changes the bookings whose ids `find` returns, all of them or none. Returns their ids. */
-  changeAll(by: Actor, find: (tx: Transaction) => Promise<string[]>, prepare: PrepareDecision): Promise<string[]> {
+  changeAll(
+    by: Actor,
+    find: (tx: Transaction) => Promise<string[]>,
+    prepare: PrepareDecision,
+    finish: (tx: Transaction) => Promise<void> = async () => {},
+  ): Promise<string[]> {
     return this.retryOnConflict(MAX_ATTEMPTS, async (tx) => {
       const ids = await find(tx);
       for (const id of ids) {
         const loaded = await this.store.load(tx, bookingAggregate, id);
         await this.appendDecision(tx, loaded, await prepare(tx, loaded.state, id), by);
       }
+      await finish(tx);
       return ids;
     });
   }

@@ -1,10 +1,26 @@
-import type { ActionLogMapping, EventTypes } from '../platform/event-log/event-type-registry.js';
-import { RecordedEvent } from '../platform/event-log/recorded-event.js';
+import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
+import { RecordedEvent, type RecordedEventClass } from '../platform/event-log/recorded-event.js';
 
-interface SettingChange {
+export interface SettingChange {
   setting_key: string;
   setting_value: object;
   previous_value: object | null;
+}
+
+interface ServiceRef {
+  service_id: string;
+  name: string;
+}
+
+interface TherapistRef {
+  therapist_id: string;
+  name: string;
+}
+
+/** The fields that changed, as they were and as they are. */
+interface FieldChanges {
+  before: object;
+  after: object;
 }
 
 export class ShopDetailsChanged extends RecordedEvent<SettingChange> {}
@@ -16,68 +32,85 @@ export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
 export class EmbedSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ReminderSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ShiftTypesChanged extends RecordedEvent<SettingChange> {}
-export class ServiceAdded extends RecordedEvent<{ service_id: string; name: string }> {}
-export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
-export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
-export class ServiceRetired extends RecordedEvent<{ service_id: string; name: string }> {}
-export class ServiceRestored extends RecordedEvent<{ service_id: string; name: string }> {}
-export class TherapistAdded extends RecordedEvent<{ therapist_id: string; name: string }> {}
-export class TherapistEdited extends RecordedEvent<{ therapist_id: string; name: string }> {}
-export class TreatmentsChanged extends RecordedEvent<{ therapist_id: string; name: string }> {}
-export class UserTherapistChanged extends RecordedEvent<{ email: string; therapist_id: string | null }> {}
+/** Price in whole units of the shop's currency, times in minutes. */
+export class ServiceAdded extends RecordedEvent<
+  ServiceRef & { description: string | null; price: number | null; duration: number | null; cleanup: number | null }
+> {}
+export class ServiceEdited extends RecordedEvent<ServiceRef & FieldChanges> {}
+export class ServiceDeleted extends RecordedEvent<ServiceRef> {}
+export class ServiceRetired extends RecordedEvent<ServiceRef> {}
+export class ServiceRestored extends RecordedEvent<ServiceRef> {}
+export class TherapistAdded extends RecordedEvent<
+  TherapistRef & {
+    bio: string | null;
+    specialties: readonly string[];
+    hourly_rate: number | null;
+    rating: number;
+    available_slots: number;
+    image_url: string | null;
+    is_active: boolean;
+  }
+> {}
+export class TherapistEdited extends RecordedEvent<TherapistRef & FieldChanges> {}
+export class TreatmentsChanged extends RecordedEvent<TherapistRef & FieldChanges> {}
+export class UserTherapistChanged extends RecordedEvent<{
+  email: string;
+  therapist_id: string | null;
+  therapist_name: string | null;
+  previous_therapist_name: string | null;
+}> {}
 
-const settingMapping = {
-  action_type: 'settings_update',
-  kind: 'update',
-  details: ['setting_key', 'setting_value', 'previous_value'],
-} as const satisfies ActionLogMapping;
+const serviceText = '{service_id@service}';
+const therapistText = '{therapist_id@therapist}';
+
+/** Declares a saved setting; its sentence lists the changes, where there are earlier values to compare with. */
+function saved(event: RecordedEventClass<SettingChange>, changed: string) {
+  const choose = ({ previous_value }: Readonly<Record<string, unknown>>) =>
+    previous_value ? `${changed}[: {changes}]` : `${changed}, for the first time`;
+  const sentence = Object.assign(choose, { templates: [changed] });
+  return updated(event, 'settings_update', ['setting_key', 'setting_value', 'previous_value'], sentence);
+}
 
 /** Event types that this module writes to the log. */
 export const catalogEventTypes = {
-  ShopDetailsChanged: { event: ShopDetailsChanged, ...settingMapping },
-  BusinessHoursChanged: { event: BusinessHoursChanged, ...settingMapping },
-  CancellationPolicyChanged: { event: CancellationPolicyChanged, ...settingMapping },
-  PaymentSettingsChanged: { event: PaymentSettingsChanged, ...settingMapping },
-  BookingRulesChanged: { event: BookingRulesChanged, ...settingMapping },
-  SecuritySettingsChanged: { event: SecuritySettingsChanged, ...settingMapping },
-  EmbedSettingsChanged: { event: EmbedSettingsChanged, ...settingMapping },
-  ReminderSettingsChanged: { event: ReminderSettingsChanged, ...settingMapping },
-  ShiftTypesChanged: { event: ShiftTypesChanged, ...settingMapping },
-  ServiceAdded: {
-    event: ServiceAdded,
-    action_type: 'service_create',
-    kind: 'create',
-    details: ['service_id', 'name', 'description', 'price', 'duration', 'cleanup'],
-  },
-  ServiceEdited: {
-    event: ServiceEdited,
-    action_type: 'service_update',
-    kind: 'update',
-    details: ['service_id', 'name', 'before', 'after'],
-  },
-  ServiceDeleted: {
-    event: ServiceDeleted,
-    action_type: 'service_delete',
-    kind: 'delete',
-    details: ['service_id', 'name'],
-  },
-  ServiceRetired: {
-    event: ServiceRetired,
-    action_type: 'service_delete',
-    kind: 'delete',
-    details: ['service_id', 'name'],
-  },
-  ServiceRestored: {
-    event: ServiceRestored,
-    action_type: 'service_restore',
-    kind: 'update',
-    details: ['service_id', 'name'],
-  },
-  TherapistAdded: {
-    event: TherapistAdded,
-    action_type: 'therapist_create',
-    kind: 'create',
-    details: [
+  ShopDetailsChanged: saved(ShopDetailsChanged, 'Changed the shop’s details'),
+  BusinessHoursChanged: saved(BusinessHoursChanged, 'Changed the opening hours'),
+  CancellationPolicyChanged: saved(CancellationPolicyChanged, 'Changed the cancellation policy'),
+  PaymentSettingsChanged: saved(PaymentSettingsChanged, 'Changed the payment settings'),
+  BookingRulesChanged: saved(BookingRulesChanged, 'Changed the booking rules'),
+  SecuritySettingsChanged: saved(SecuritySettingsChanged, 'Changed the rules for signing in'),
+  EmbedSettingsChanged: saved(EmbedSettingsChanged, 'Changed which sites may show the booking dialog'),
+  ReminderSettingsChanged: saved(ReminderSettingsChanged, 'Changed the reminders'),
+  ShiftTypesChanged: saved(ShiftTypesChanged, 'Changed the hours of shift types'),
+  ServiceAdded: created(
+    ServiceAdded,
+    'service_create',
+    ['service_id', 'name', 'description', 'price', 'duration', 'cleanup'],
+    `Added the service ${serviceText}`,
+  ),
+  ServiceEdited: updated(
+    ServiceEdited,
+    'service_update',
+    ['service_id', 'name', 'before', 'after'],
+    `Changed the service ${serviceText}[: {changes}]`,
+  ),
+  ServiceDeleted: deleted(ServiceDeleted, 'service_delete', ['service_id', 'name'], 'Deleted the service {name}'),
+  ServiceRetired: deleted(
+    ServiceRetired,
+    'service_delete',
+    ['service_id', 'name'],
+    `Retired the service ${serviceText}`,
+  ),
+  ServiceRestored: updated(
+    ServiceRestored,
+    'service_restore',
+    ['service_id', 'name'],
+    `Offered the service ${serviceText} again`,
+  ),
+  TherapistAdded: created(
+    TherapistAdded,
+    'therapist_create',
+    [
       'therapist_id',
       'name',
       'bio',
@@ -88,25 +121,29 @@ export const catalogEventTypes = {
       'image_url',
       'is_active',
     ],
-  },
-  TherapistEdited: {
-    event: TherapistEdited,
-    action_type: 'therapist_update',
-    kind: 'update',
-    details: ['therapist_id', 'name', 'before', 'after'],
-  },
-  TreatmentsChanged: {
-    event: TreatmentsChanged,
-    action_type: 'therapist_treatments',
-    kind: 'update',
-    details: ['therapist_id', 'name', 'before', 'after'],
-  },
-  UserTherapistChanged: {
-    event: UserTherapistChanged,
-    action_type: 'user_therapist',
-    kind: 'update',
-    details: ['email', 'therapist_id', 'therapist_name', 'previous_therapist_name'],
-  },
-} as const satisfies EventTypes;
+    `Added the therapist ${therapistText}`,
+  ),
+  TherapistEdited: updated(
+    TherapistEdited,
+    'therapist_update',
+    ['therapist_id', 'name', 'before', 'after'],
+    `Changed the therapist ${therapistText}[: {changes}]`,
+  ),
+  TreatmentsChanged: updated(
+    TreatmentsChanged,
+    'therapist_treatments',
+    ['therapist_id', 'name', 'before', 'after'],
+    `Changed ${therapistText}’s treatments`,
+  ),
+  UserTherapistChanged: updated(
+    UserTherapistChanged,
+    'user_therapist',
+    ['email', 'therapist_id', 'therapist_name', 'previous_therapist_name'],
+    ({ therapist_id }) =>
+      therapist_id
+        ? `{email} works as ${therapistText}`
+        : '{email} works as no therapist any more[; it was {previous_therapist_name}]',
+  ),
+} satisfies EventTypes;
 
 export const catalogEvents = Object.values(catalogEventTypes).map(({ event }) => event);

@@ -4,29 +4,44 @@ import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js'
 import { BookingLinkController } from './booking-links/booking-link.controller.js';
 import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { CatalogNames } from './catalog-names.js';
-import { catalogEventSentences } from './catalog.event-sentences.js';
 import { catalogEventTypes } from './catalog.event-types.js';
+import { PhotoQuery } from './photos/photo.query.js';
+import { PhotoService } from './photos/photo.service.js';
 import { PhotosController } from './photos/photos.controller.js';
-import { photoProviders } from './photos/photos.providers.js';
+import { UploadPhotoHandler } from './photos/upload-photo.js';
+import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnect-sockets-on-security-settings-changed.js';
+import { ShopSecondFactorPolicy } from './settings/shop-second-factor-policy.js';
+import { AddServiceHandler } from './services/add-service.js';
+import { EditServiceHandler } from './services/edit-service.js';
+import { OfficeServicesQuery } from './services/office-services.query.js';
+import { RemoveServiceHandler } from './services/remove-service.js';
+import { RestoreServiceHandler } from './services/restore-service.js';
 import { ServiceCatalog } from './services/service-catalog.js';
 import { ServicesController } from './services/services.controller.js';
-import { serviceProviders } from './services.providers.js';
+import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js';
 import { OfficeSettingsQuery } from './settings/office-settings.query.js';
+import { SaveSettingHandler } from './settings/save-setting.js';
 import { SettingWriter } from './settings/setting-writer.js';
 import { SettingsAsOf } from './settings/settings-as-of.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { ShopSettings } from './settings/shop-settings.js';
-import { settingProviders } from './settings.providers.js';
+import { ShopMailSender } from './settings/shop-mail-sender.js';
+import { AccessAsOfQuery } from './staff-accounts/access-as-of.query.js';
+import { DisconnectSocketsOnTherapistLinkChanged } from './staff-accounts/disconnect-sockets-on-therapist-link-changed.js';
+import { EditStaffAccountHandler } from './staff-accounts/edit-staff-account.js';
+import { InviteStaffHandler } from './staff-accounts/invite-staff.js';
 import { StaffAccountsController } from './staff-accounts/staff-accounts.controller.js';
-import { staffAccountProviders } from './staff-accounts/staff-accounts.providers.js';
+import { StaffAccountsQuery } from './staff-accounts/staff-accounts.query.js';
 import { StaffRooms } from './staff-accounts/staff-rooms.js';
+import { TherapistLink } from './therapists/therapist-link.js';
 import { UserRoleController } from './staff-accounts/user-role.controller.js';
 import { StorefrontController } from './storefront/storefront.controller.js';
 import { StorefrontQuery } from './storefront/storefront.query.js';
+import { AddTherapistHandler } from './therapists/add-therapist.js';
+import { EditTherapistHandler } from './therapists/edit-therapist.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsController } from './therapists/therapists.controller.js';
-import { therapistProviders } from './therapists/therapists.providers.js';
 import { SetTreatmentsHandler } from './treatments/set-treatments.js';
 import { TreatmentWriter } from './treatments/treatment-writer.js';
 import { TreatmentsController } from './treatments/treatments.controller.js';
@@ -48,14 +63,38 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
   ],
   providers: [
     CatalogNames,
-    ...serviceProviders,
-    ...therapistProviders,
+    ServiceCatalog,
+    OfficeServicesQuery,
+    AddServiceHandler,
+    EditServiceHandler,
+    RemoveServiceHandler,
+    RestoreServiceHandler,
+    TherapistService,
+    TherapistRecordsQuery,
+    AddTherapistHandler,
+    EditTherapistHandler,
     TreatmentWriter,
     SetTreatmentsHandler,
     TreatmentsQuery,
-    ...photoProviders,
-    ...settingProviders,
-    ...staffAccountProviders,
+    PhotoQuery,
+    PhotoService,
+    UploadPhotoHandler,
+    ShopSettings,
+    SettingsAsOf,
+    SettingWriter,
+    OfficeSettingsQuery,
+    SaveSettingHandler,
+    InvalidateSettingsCache,
+    ShopMailSender,
+    ShopSecondFactorPolicy,
+    DisconnectSocketsOnSecuritySettingsChanged,
+    StaffAccountsQuery,
+    AccessAsOfQuery,
+    TherapistLink,
+    StaffRooms,
+    InviteStaffHandler,
+    EditStaffAccountHandler,
+    DisconnectSocketsOnTherapistLinkChanged,
     StorefrontQuery,
     BookingLinkQuery,
   ],
@@ -75,6 +114,6 @@ export class CatalogModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('catalog', catalogEventTypes, catalogEventSentences);
+    this.eventTypes.register('catalog', catalogEventTypes);
   }
 }

@@ -22,12 +22,16 @@ export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
+export { CancellationPolicy } from './settings/cancellation-policy.dto.js';
+export { PaymentSettings } from './settings/payment-settings.dto.js';
+export { ReminderSettings } from './settings/reminder-settings.dto.js';
+export { EmbedSettings } from './embedding/embed-settings.dto.js';
+export { ShopDetails } from './shop-details/shop-details.dto.js';
 export {
   type DayHours,
   getHoursOn,
-  isOpenAt,
+  getOpenMinutes,
   isWithinHours,
-  openTimeSql,
   type WeekHours,
 } from './opening-hours/opening-hours.js';
 export { assertOnGrid } from './opening-hours/assert-on-grid.js';
@@ -44,14 +48,15 @@ export {
   CancellationTermsDto,
   toCancellationPolicyDto,
 } from './storefront/cancellation-terms.dto.js';
-export { ServiceDto } from './storefront/service.dto.js';
+export { ServiceDto } from './services/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';
 export { OfficeSettingsQuery } from './settings/office-settings.query.js';
 export { StaffRooms } from './staff-accounts/staff-rooms.js';
 export { EditBookingRulesDto, SettingsDto } from './settings/settings.dto.js';
 export { TherapistRecordDto } from './therapists/therapist-record.dto.js';
 export { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
-export { BOOKING_WINDOW_DAYS, StorefrontQuery } from './storefront/storefront.query.js';
+export { BOOKING_WINDOW_DAYS } from './storefront/booking-window-days.js';
+export { StorefrontQuery } from './storefront/storefront.query.js';
 export { givesServiceSql } from './treatments/gives-service-sql.js';
 export { AddTherapist, type NewTherapist } from './therapists/add-therapist.js';
 export { type TherapistRef, TherapistService } from './therapists/therapist.service.js';

@@ -1,4 +1,4 @@
-import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export interface ClientEventData {
@@ -24,6 +24,20 @@ export class ClientRecorded extends RecordedEvent {}
 export class ClientAlertChanged extends RecordedEvent {}
 export class ClientNoteAdded extends RecordedEvent<{ note_id: string; note_kind: NoteKind }> {}
 export class ClientNoteRemoved extends RecordedEvent<{ note_id: string; note_kind: NoteKind }> {}
+/** A note that went along when its client was separated: as it was written, with the key of its new record. */
+export class ClientNoteMoved extends RecordedEvent<{
+  note_id: string;
+  note_kind: NoteKind;
+  /** Id of the record that had it. */
+  from: string;
+  /** Instant at which it was written, ISO 8601. */
+  written_at: string;
+  author: string | null;
+  source: NoteSource | null;
+}> {}
+/** Says that the names of a client are one person's. `names` is how many there were. */
+export class ClientNamesConfirmed extends RecordedEvent<{ names: number }> {}
+export class ClientNamesReopened extends RecordedEvent {}
 export class ClientMerged extends RecordedEvent<{ into: string }> {}
 export class ClientUnmerged extends RecordedEvent<{ from: string }> {}
 export class ClientErased extends RecordedEvent {}
@@ -37,52 +51,77 @@ const details = {
 
 const noteDetails = { client_id: 'stream', note_id: 'data.note_id', note_kind: 'data.note_kind' } as const;
 
+const clientText = '{client_id@client}';
+
 /**
  * Events of the clients on record. What is known about a client is in the personal part; what the shop wrote down about
  * them is no part of the action log.
  */
 export const clientsEventTypes = {
-  ClientImported: { event: ClientImported, action_type: 'client_import', kind: 'create', details },
-  ClientEdited: { event: ClientEdited, action_type: 'client_update', kind: 'update', details },
-  ClientRecorded: {
-    event: ClientRecorded,
-    action_type: 'client_create',
-    kind: 'create',
-    details: {
+  ClientImported: created(ClientImported, 'client_import', details, `Imported the client ${clientText}`),
+  ClientEdited: updated(ClientEdited, 'client_update', details, `Changed the client ${clientText}`),
+  ClientRecorded: created(
+    ClientRecorded,
+    'client_create',
+    {
       client_id: 'stream',
       client_first_name: 'personal.firstName',
       client_last_name: 'personal.lastName',
     },
-  },
-  ClientAlertChanged: {
-    event: ClientAlertChanged,
-    action_type: 'client_alert',
-    kind: 'update',
-    details: { client_id: 'stream' },
-  },
-  ClientNoteAdded: { event: ClientNoteAdded, action_type: 'client_note_create', kind: 'create', details: noteDetails },
-  ClientNoteRemoved: {
-    event: ClientNoteRemoved,
-    action_type: 'client_note_delete',
-    kind: 'delete',
-    details: noteDetails,
-  },
-  ClientMerged: {
-    event: ClientMerged,
-    action_type: 'client_merge',
-    kind: 'update',
-    details: { client_id: 'stream', into: 'data.into' },
-  },
-  ClientUnmerged: {
-    event: ClientUnmerged,
-    action_type: 'client_unmerge',
-    kind: 'update',
-    details: { client_id: 'stream', from: 'data.from' },
-  },
-  ClientErased: {
-    event: ClientErased,
-    action_type: 'client_erase_person',
-    kind: 'delete',
-    details: { client_id: 'stream' },
-  },
-} as const satisfies EventTypes;
+    `Created a record of the client ${clientText}`,
+  ),
+  ClientAlertChanged: updated(
+    ClientAlertChanged,
+    'client_alert',
+    { client_id: 'stream' },
+    `Changed the alert of ${clientText}`,
+  ),
+  ClientNoteAdded: created(
+    ClientNoteAdded,
+    'client_note_create',
+    noteDetails,
+    ({ note_kind }) => `Wrote a ${note_kind === 'health' ? 'health note' : 'note'} about ${clientText}`,
+  ),
+  ClientNoteRemoved: deleted(
+    ClientNoteRemoved,
+    'client_note_delete',
+    noteDetails,
+    ({ note_kind }) => `Removed a ${note_kind === 'health' ? 'health note' : 'note'} about ${clientText}`,
+  ),
+  ClientNoteMoved: updated(
+    ClientNoteMoved,
+    'client_note_move',
+    { ...noteDetails, from: 'data.from' },
+    ({ note_kind }) => `Moved a ${note_kind === 'health' ? 'health note' : 'note'} from {from@client} to ${clientText}`,
+  ),
+  ClientNamesConfirmed: updated(
+    ClientNamesConfirmed,
+    'client_names_confirm',
+    { client_id: 'stream', names: 'data.names' },
+    `Confirmed that the {names} names of ${clientText} are one person`,
+  ),
+  ClientNamesReopened: updated(
+    ClientNamesReopened,
+    'client_names_reopen',
+    { client_id: 'stream' },
+    `Listed the names of ${clientText} again as those of several people`,
+  ),
+  ClientMerged: updated(
+    ClientMerged,
+    'client_merge',
+    { client_id: 'stream', into: 'data.into' },
+    `Merged ${clientText} with {into@client}`,
+  ),
+  ClientUnmerged: updated(
+    ClientUnmerged,
+    'client_unmerge',
+    { client_id: 'stream', from: 'data.from' },
+    `Separated ${clientText} from {from@client} again`,
+  ),
+  ClientErased: deleted(
+    ClientErased,
+    'client_erase_person',
+    { client_id: 'stream' },
+    `Erased the client ${clientText}`,
+  ),
+} satisfies EventTypes;

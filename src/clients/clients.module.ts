@@ -1,14 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { ClientNames } from './records/client-names.js';
-import { clientsEventSentences } from './clients.event-sentences.js';
 import { clientsEventTypes } from './clients.event-types.js';
 import { ClientSeparator } from './merging/client-separator.js';
+import { ConfirmClientNamesHandler } from './merging/confirm-client-names.js';
 import { MergeClientsHandler } from './merging/merge-clients.js';
 import { UnmergeClientHandler } from './merging/unmerge-client.js';
 import { AddClientNoteHandler } from './notes/add-client-note.js';
 import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
 import { ClientNotesQuery } from './notes/client-notes.query.js';
+import { NoteMover } from './notes/note-mover.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
 import { ClientEraser } from './records/client-eraser.js';
 import { ClientIdentitiesCheck } from './records/client-identities.check.js';
@@ -33,6 +34,8 @@ import { ImportClientsHandler } from './records/import-clients.js';
     AddClientNoteHandler,
     RemoveClientNoteHandler,
     MergeClientsHandler,
+    ConfirmClientNamesHandler,
+    NoteMover,
     ClientSeparator,
     UnmergeClientHandler,
     ClientNotesQuery,
@@ -45,12 +48,20 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ContactHoldersQuery,
     ClientsDataExporter,
   ],
-  exports: [ClientEraser, ClientSeparator, ClientStates, ClientNotesQuery, ContactHoldersQuery, IdentitySearch],
+  exports: [
+    ClientEraser,
+    ClientSeparator,
+    ClientStates,
+    ClientNotesQuery,
+    ContactHoldersQuery,
+    IdentitySearch,
+    NoteMover,
+  ],
 })
 export class ClientsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('clients', clientsEventTypes, clientsEventSentences);
+    this.eventTypes.register('clients', clientsEventTypes);
   }
 }

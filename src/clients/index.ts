@@ -1,13 +1,15 @@
 export { NOTE_KINDS, NOTE_SOURCES, type NoteKind, type NoteSource } from './clients.event-types.js';
 export { ClientsModule } from './clients.module.js';
 export { ClientSeparator } from './merging/client-separator.js';
+export { ConfirmClientNames, confirmedNamesSql } from './merging/confirm-client-names.js';
 export { MergeClients } from './merging/merge-clients.js';
 export { UnmergeClient } from './merging/unmerge-client.js';
 export { AddClientNote } from './notes/add-client-note.js';
 export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert.js';
 export { ClientNotesQuery } from './notes/client-notes.query.js';
+export { NoteMover } from './notes/note-mover.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
-export { clientAlertSql } from './records/client-alert-sql.js';
+export { ALERT_SEPARATOR, clientAlertSql } from './records/client-alert-sql.js';
 export { personIdSql, personIdsSql } from './merging/person-ids-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';

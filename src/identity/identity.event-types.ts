@@ -1,4 +1,4 @@
-import type { ActionLogMapping, EventTypes } from '../platform/event-log/event-type-registry.js';
+import { created, deleted, type EventTypes, updated } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 /**
@@ -32,35 +32,94 @@ export class SecondFactorFailed extends RecordedEvent<UserData> {}
 export class RecoveryCodeUsed extends RecordedEvent<UserData & { codes_left: number }> {}
 export class RecoveryCodesRenewed extends RecordedEvent<UserData> {}
 
-const update = (action_type: string, ...details: string[]): ActionLogMapping => ({
-  action_type,
-  kind: 'update',
-  details: ['email', ...details],
-});
-
-const remove = (action_type: string): ActionLogMapping => ({ action_type, kind: 'delete', details: ['email'] });
-
 export const identityEventTypes = {
-  UserCreated: { event: UserCreated, action_type: 'user_create', kind: 'create', details: ['email', 'role'] },
-  SignedIn: { event: SignedIn, ...update('user_sign_in') },
-  SignInFailed: { event: SignInFailed, ...update('user_sign_in_failed') },
-  SignedOut: { event: SignedOut, ...update('user_sign_out') },
-  UserInvited: { event: UserInvited, action_type: 'user_invite', kind: 'create', details: ['email', 'role'] },
-  UserInvitedAgain: { event: UserInvitedAgain, ...update('user_invite_again') },
-  UserInvitationAccepted: { event: UserInvitationAccepted, ...update('user_accept_invitation') },
-  UserRoleChanged: { event: UserRoleChanged, ...update('user_role', 'role', 'previous_role') },
-  UserDisabled: { event: UserDisabled, ...remove('user_disable') },
-  UserEnabled: { event: UserEnabled, ...update('user_enable') },
-  UserSignedOutEverywhere: { event: UserSignedOutEverywhere, ...update('user_sign_out_everywhere') },
-  UserSignedOutElsewhere: { event: UserSignedOutElsewhere, ...update('user_sign_out_elsewhere') },
-  SessionEnded: { event: SessionEnded, ...update('user_end_session', 'browser') },
-  PasswordResetRequested: { event: PasswordResetRequested, ...update('user_password_request') },
-  PasswordReset: { event: PasswordReset, ...update('user_password_reset') },
-  PasswordChanged: { event: PasswordChanged, ...update('user_password_change') },
-  SecondFactorEnabled: { event: SecondFactorEnabled, ...update('user_second_factor_enable') },
-  SecondFactorDisabled: { event: SecondFactorDisabled, ...remove('user_second_factor_disable') },
-  SecondFactorReset: { event: SecondFactorReset, ...remove('user_second_factor_reset') },
-  SecondFactorFailed: { event: SecondFactorFailed, ...update('user_second_factor_failed') },
-  RecoveryCodeUsed: { event: RecoveryCodeUsed, ...update('user_recovery_code', 'codes_left') },
-  RecoveryCodesRenewed: { event: RecoveryCodesRenewed, ...update('user_recovery_codes_renew') },
+  UserCreated: created(UserCreated, 'user_create', ['email', 'role'], 'Created the account {email}, {role:role}'),
+  SignedIn: updated(SignedIn, 'user_sign_in', ['email'], '{email} signed in'),
+  SignInFailed: updated(SignInFailed, 'user_sign_in_failed', ['email'], ({ email }) =>
+    email ? 'Somebody failed to sign in as {email}' : 'Somebody failed to sign in, as no account',
+  ),
+  SignedOut: updated(SignedOut, 'user_sign_out', ['email'], '{email} signed out'),
+  UserInvited: created(UserInvited, 'user_invite', ['email', 'role'], 'Invited {email}, {role:role}'),
+  UserInvitedAgain: updated(UserInvitedAgain, 'user_invite_again', ['email'], 'Invited {email} again'),
+  UserInvitationAccepted: updated(
+    UserInvitationAccepted,
+    'user_accept_invitation',
+    ['email'],
+    '{email} accepted the invitation',
+  ),
+  UserRoleChanged: updated(
+    UserRoleChanged,
+    'user_role',
+    ['email', 'role', 'previous_role'],
+    ({ role }) => `{email} ${role ? 'is' : 'has'} {role:role} from now on; it was {previous_role:role}`,
+  ),
+  UserDisabled: deleted(UserDisabled, 'user_disable', ['email'], 'Disabled the account {email}'),
+  UserEnabled: updated(UserEnabled, 'user_enable', ['email'], 'Enabled the account {email}'),
+  UserSignedOutEverywhere: updated(
+    UserSignedOutEverywhere,
+    'user_sign_out_everywhere',
+    ['email'],
+    'Signed {email} out everywhere',
+  ),
+  UserSignedOutElsewhere: updated(
+    UserSignedOutElsewhere,
+    'user_sign_out_elsewhere',
+    ['email'],
+    '{email} signed out everywhere else',
+  ),
+  SessionEnded: updated(
+    SessionEnded,
+    'user_end_session',
+    ['email', 'browser'],
+    '{email} ended a session[ in {browser}]',
+  ),
+  PasswordResetRequested: updated(
+    PasswordResetRequested,
+    'user_password_request',
+    ['email'],
+    '{email} asked for a new password',
+  ),
+  PasswordReset: updated(
+    PasswordReset,
+    'user_password_reset',
+    ['email'],
+    '{email} chose a new password by the mailed link',
+  ),
+  PasswordChanged: updated(PasswordChanged, 'user_password_change', ['email'], '{email} changed the password'),
+  SecondFactorEnabled: updated(
+    SecondFactorEnabled,
+    'user_second_factor_enable',
+    ['email'],
+    '{email} turned the second factor on',
+  ),
+  SecondFactorDisabled: deleted(
+    SecondFactorDisabled,
+    'user_second_factor_disable',
+    ['email'],
+    '{email} turned the second factor off',
+  ),
+  SecondFactorReset: deleted(
+    SecondFactorReset,
+    'user_second_factor_reset',
+    ['email'],
+    'Reset the second factor of {email}',
+  ),
+  SecondFactorFailed: updated(
+    SecondFactorFailed,
+    'user_second_factor_failed',
+    ['email'],
+    'A wrong code was given for {email}, after the right password',
+  ),
+  RecoveryCodeUsed: updated(
+    RecoveryCodeUsed,
+    'user_recovery_code',
+    ['email', 'codes_left'],
+    '{email} used a recovery code; {codes_left} left',
+  ),
+  RecoveryCodesRenewed: updated(
+    RecoveryCodesRenewed,
+    'user_recovery_codes_renew',
+    ['email'],
+    '{email} made new recovery codes',
+  ),
 } satisfies EventTypes;

@@ -25,8 +25,8 @@ export class BusinessRuleError extends Error {
  * @param states the present value and the requested one in words, where both can be named
  */
 export function modifiedError(states?: string): BusinessRuleError {
-  const prefix = states === undefined ? 'Somebody' : `${states}: somebody`;
-  return new BusinessRuleError('modified', `${prefix} else was faster. Please look again`);
+  const prefix = states === undefined ? 'Someone else changed this' : `${states}: someone else changed it`;
+  return new BusinessRuleError('modified', `${prefix}. Reload and try again`);
 }
 
 /** Error of an input that is well-formed but not valid. The HTTP edge answers 422 and names the field. */

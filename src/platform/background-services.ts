@@ -3,6 +3,7 @@ import { TaskScheduler } from './scheduler/task-scheduler.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
 import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
 import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
+import { DatabaseWatch } from './observability/health/database-watch.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
 import { Projector } from './projections/projector.js';
@@ -25,17 +26,19 @@ export class BackgroundServices implements BeforeApplicationShutdown {
     private readonly sweeper: LostDeliverySweeper,
     private readonly tasks: TaskScheduler,
     private readonly metrics: MetricsServer,
+    private readonly database: DatabaseWatch,
   ) {}
 
   /** Starts what a web process needs: the forwarder, for its caches and the browsers connected to it. */
   async startWeb(): Promise<void> {
-    for (const service of [this.metrics, this.forwarder]) await this.startService(service);
+    for (const service of [this.metrics, this.database, this.forwarder]) await this.startService(service);
   }
 
-  /** Starts what a worker needs. Any number of workers may run; only one relay at a time assigns sequence numbers. */
+  /** Starts what a worker needs, which a web process may do as well. Any number of workers may run; only one relay at a time assigns sequence numbers. */
   async startWorker(): Promise<void> {
     const services = [
       this.metrics,
+      this.database,
       this.forwarder,
       this.deliveries,
       this.relay,

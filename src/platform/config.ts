@@ -26,12 +26,16 @@ const MAX_PORT = 65_535;
 
 /**
  * Settings of the environment for all modules, with their defaults; some modules have a configuration of their own.
- * README.md and docs/operations.md list the same.
+ * docs/operations.md lists the same.
  */
 export class Config {
   /** TCP port of the web process. 0 takes any free one. */
   @IsWholeNumber(0, MAX_PORT)
   PORT = 3000;
+
+  /** Whether a web process leaves what follows from events to workers (`server`), or does it itself (`shared`). */
+  @IsIn(['server', 'shared'], { message: 'WORKER_MODE must be server or shared' })
+  WORKER_MODE = 'server';
 
   /** The address of this machine that PORT is open on. */
   @IsIP(undefined, { message: 'HOST must be an IP address such as 127.0.0.1' })
@@ -132,7 +136,7 @@ export class Config {
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
   PERSONAL_DATA_KEY!: string;
 
-  /** A second key while keys are exchanged: it opens what was wrapped by it, and wraps nothing. */
+  /** A second key while keys are rotated: it opens what was wrapped by it, and wraps nothing. */
   @IsOptional()
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'OTHER_PERSONAL_DATA_KEY must be 32 bytes in base64' })
   OTHER_PERSONAL_DATA_KEY?: string;

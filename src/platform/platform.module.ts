@@ -27,6 +27,7 @@ import { MailService } from './mail/mail.service.js';
 import { TextGateway } from './text-messages/text-gateway.js';
 import { Metrics } from './observability/metrics/metrics.js';
 import { Readiness } from './observability/health/readiness.js';
+import { DatabaseWatch } from './observability/health/database-watch.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
 import { PersonalData } from './personal-data/personal-data.js';
@@ -89,6 +90,7 @@ const internalProviders = [
   LostDeliverySweeper,
   OutageProbe,
   OutageWatcher,
+  DatabaseWatch,
   TaskScheduler,
   TracingShutdown,
   EventLogCheck,

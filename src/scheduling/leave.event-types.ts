@@ -1,4 +1,4 @@
-import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { KeptBookings } from './roster.event-types.js';
 
@@ -22,26 +22,31 @@ export class LeaveWithdrawn extends RecordedEvent<LeaveData> {}
 export class LeaveReopened extends RecordedEvent<LeaveData> {}
 
 const leave = [
-  ...['leave_id', 'therapist_id', 'therapist_name', 'first_date', 'last_date', 'start_time', 'end_time'],
+  'leave_id',
+  'therapist_id',
+  'therapist_name',
+  'first_date',
+  'last_date',
+  'start_time',
+  'end_time',
   'repeats_until',
-];
+] as const;
+
+const leaveText =
+  'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
+const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** Event types of leave. */
 export const leaveEventTypes = {
-  LeaveRequested: { event: LeaveRequested, action_type: 'leave_request', kind: 'create', details: leave },
-  LeaveEntered: {
-    event: LeaveEntered,
-    action_type: 'leave_create',
-    kind: 'create',
-    details: [...leave, 'kept_bookings'],
-  },
-  LeaveApproved: {
-    event: LeaveApproved,
-    action_type: 'leave_approve',
-    kind: 'update',
-    details: [...leave, 'kept_bookings'],
-  },
-  LeaveDeclined: { event: LeaveDeclined, action_type: 'leave_decline', kind: 'update', details: leave },
-  LeaveWithdrawn: { event: LeaveWithdrawn, action_type: 'leave_withdraw', kind: 'delete', details: leave },
-  LeaveReopened: { event: LeaveReopened, action_type: 'leave_reopen', kind: 'update', details: leave },
-} as const satisfies EventTypes;
+  LeaveRequested: created(LeaveRequested, 'leave_request', leave, `Requested ${leaveText}`),
+  LeaveEntered: created(LeaveEntered, 'leave_create', [...leave, 'kept_bookings'], `Entered ${leaveText}${keptText}`),
+  LeaveApproved: updated(
+    LeaveApproved,
+    'leave_approve',
+    [...leave, 'kept_bookings'],
+    `Approved ${leaveText}${keptText}`,
+  ),
+  LeaveDeclined: updated(LeaveDeclined, 'leave_decline', leave, `Declined ${leaveText}`),
+  LeaveWithdrawn: deleted(LeaveWithdrawn, 'leave_withdraw', leave, `Withdrew ${leaveText}`),
+  LeaveReopened: updated(LeaveReopened, 'leave_reopen', leave, `Opened ${leaveText} again`),
+} satisfies EventTypes;

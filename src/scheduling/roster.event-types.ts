@@ -1,4 +1,4 @@
-import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 interface ShiftData {
@@ -48,64 +48,69 @@ export class RosterEntryEdited extends RecordedEvent<ShiftData & KeptBookings & 
 export class RosterEntryRemoved extends RecordedEvent<ShiftData & KeptBookings> {}
 export class RosterDraftsChanged extends RecordedEvent<DraftsData> {}
 export class RosterPublished extends RecordedEvent<PublicationData> {}
-export class RosterPatternAdded extends RecordedEvent<PatternData & { weeks: number; shifts: object[] }> {}
+export class RosterPatternAdded extends RecordedEvent<PatternData & { weeks: number; shifts: readonly object[] }> {}
 export class RosterPatternChanged extends RecordedEvent<PatternData & { before: { last_date: string | null } }> {}
 export class RosterTemplateSaved extends RecordedEvent<TemplateData> {}
 export class RosterTemplateRemoved extends RecordedEvent<TemplateData> {}
 
-const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 'shift_hours'];
-const pattern = ['therapist_id', 'therapist_name', 'first_date', 'last_date'];
-const template = ['template_id', 'name', 'shifts'];
+const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 'shift_hours'] as const;
+const pattern = ['therapist_id', 'therapist_name', 'first_date', 'last_date'] as const;
+const template = ['template_id', 'name', 'shifts'] as const;
+
+const shiftText = '{therapist_id@therapist}, {roster_date:day}, {shift_hours:hours}';
+const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** Event types of the roster, its drafts, patterns and templates. */
 export const rosterEventTypes = {
-  RosterEntryAdded: { event: RosterEntryAdded, action_type: 'roster_create', kind: 'create', details: shift },
-  RosterEntryEdited: {
-    event: RosterEntryEdited,
-    action_type: 'roster_update',
-    kind: 'update',
-    details: [...shift, 'before', 'kept_bookings'],
-  },
-  RosterEntryRemoved: {
-    event: RosterEntryRemoved,
-    action_type: 'roster_delete',
-    kind: 'delete',
-    details: [...shift, 'kept_bookings'],
-  },
-  RosterDraftsChanged: {
-    event: RosterDraftsChanged,
-    action_type: 'roster_draft',
-    kind: 'update',
-    details: ['added', 'changed', 'removed', 'first_date', 'last_date'],
-  },
-  RosterPublished: {
-    event: RosterPublished,
-    action_type: 'roster_publish',
-    kind: 'update',
-    details: ['therapist_id', 'therapist_name', 'shifts'],
-  },
-  RosterPatternAdded: {
-    event: RosterPatternAdded,
-    action_type: 'roster_pattern_create',
-    kind: 'create',
-    details: [...pattern, 'weeks', 'shifts'],
-  },
-  RosterPatternChanged: {
-    event: RosterPatternChanged,
-    action_type: 'roster_pattern_update',
-    kind: 'update',
-    details: [...pattern, 'before'],
-  },
-  RosterTemplateSaved: {
-    event: RosterTemplateSaved,
-    action_type: 'roster_template_create',
-    kind: 'create',
-    details: template,
-  },
-  RosterTemplateRemoved: {
-    event: RosterTemplateRemoved,
-    action_type: 'roster_template_delete',
-    kind: 'delete',
-    details: template,
-  },
-} as const satisfies EventTypes;
+  RosterEntryAdded: created(RosterEntryAdded, 'roster_create', shift, `Rostered ${shiftText}`),
+  RosterEntryEdited: updated(
+    RosterEntryEdited,
+    'roster_update',
+    [...shift, 'before', 'kept_bookings'],
+    `Changed the shift of ${shiftText}[: {changes}]${keptText}`,
+  ),
+  RosterEntryRemoved: deleted(
+    RosterEntryRemoved,
+    'roster_delete',
+    [...shift, 'kept_bookings'],
+    `Removed the shift of ${shiftText}${keptText}`,
+  ),
+  RosterDraftsChanged: updated(
+    RosterDraftsChanged,
+    'roster_draft',
+    ['added', 'changed', 'removed', 'first_date', 'last_date'],
+    'Changed drafts of the roster, {first_date..last_date}: {added} added, {changed} changed, {removed} removed',
+  ),
+  RosterPublished: updated(
+    RosterPublished,
+    'roster_publish',
+    ['therapist_id', 'therapist_name', 'shifts'],
+    'Published {shifts:shift|shifts} of {therapist_id@therapist}',
+  ),
+  RosterPatternAdded: created(
+    RosterPatternAdded,
+    'roster_pattern_create',
+    [...pattern, 'weeks', 'shifts'],
+    ({ weeks }) =>
+      `Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}]${weeks === 1 ? ', the same every week' : '[, {weeks} weeks in turn]'}`,
+  ),
+  RosterPatternChanged: updated(
+    RosterPatternChanged,
+    'roster_pattern_update',
+    [...pattern, 'before'],
+    ({ last_date }) =>
+      `Changed the pattern of {therapist_id@therapist} from {first_date:day}: ${last_date ? 'until {last_date:day}' : 'without end'}`,
+  ),
+  RosterTemplateSaved: created(
+    RosterTemplateSaved,
+    'roster_template_create',
+    template,
+    'Saved the roster template {name}, {shifts:shift|shifts}',
+  ),
+  RosterTemplateRemoved: deleted(
+    RosterTemplateRemoved,
+    'roster_template_delete',
+    template,
+    'Deleted the roster template {name}',
+  ),
+} satisfies EventTypes;

@@ -3,6 +3,7 @@ import { OfficeAvailabilityController } from './availability/office-availability
 import { BlocksController } from './blocks/blocks.controller.js';
 import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
 import { ClosuresController } from './closures/closures.controller.js';
+import { ShopController } from './closures/shop.controller.js';
 import { LeaveController } from './leave/leave.controller.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
@@ -25,6 +26,7 @@ export const schedulingControllers = [
   OfficeAvailabilityController,
   BookingRulesController,
   ClosuresController,
+  ShopController,
   LeaveController,
   RosterEntriesController,
   RosterPlansController,

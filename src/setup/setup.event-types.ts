@@ -1,4 +1,4 @@
-import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export class TestMailRequested extends RecordedEvent<{ email: string; mail_id: string }> {}
@@ -9,17 +9,12 @@ export class SetupChecklistHidden extends RecordedEvent {}
 export const SETUP_STREAM = '5e70f000-0000-4000-8000-000000000001';
 
 export const setupEventTypes = {
-  TestMailRequested: {
-    event: TestMailRequested,
-    action_type: 'setup_test_mail',
-    kind: 'update',
-    details: ['email'],
-  },
-  TestMailReceived: { event: TestMailReceived, action_type: 'setup_test_mail_received', kind: 'update', details: [] },
-  SetupChecklistHidden: {
-    event: SetupChecklistHidden,
-    action_type: 'setup_checklist_hide',
-    kind: 'update',
-    details: [],
-  },
-} as const satisfies EventTypes;
+  TestMailRequested: updated(TestMailRequested, 'setup_test_mail', ['email'], 'Sent a test mail to {email}'),
+  TestMailReceived: updated(TestMailReceived, 'setup_test_mail_received', [], 'The test mail was received'),
+  SetupChecklistHidden: updated(
+    SetupChecklistHidden,
+    'setup_checklist_hide',
+    [],
+    'Hid the list of what a new shop needs',
+  ),
+} satisfies EventTypes;

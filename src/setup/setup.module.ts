@@ -11,7 +11,6 @@ import { SetupChecklistController } from './checklist/setup-checklist.controller
 import { SetupChecklistQuery } from './checklist/setup-checklist.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
-import { setupEventSentences } from './setup.event-sentences.js';
 import { setupEventTypes } from './setup.event-types.js';
 
 /** The import of a shop's earlier data, and the checklist of a new shop. */
@@ -32,6 +31,6 @@ export class SetupModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('setup', setupEventTypes, setupEventSentences);
+    this.eventTypes.register('setup', setupEventTypes);
   }
 }

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ShopSettings } from '../catalog/index.js';
+import { EmbedSettings, ShopSettings } from '../catalog/index.js';
 import { SessionCookies } from '../identity/index.js';
 import { Config } from '../platform/config.js';
 import { HomePageCache } from './home-page/home-page-cache.js';
@@ -32,7 +32,7 @@ export async function serveSite(
   const noscript = app.get(NoscriptPage);
   const settings = app.get(ShopSettings);
   const cookies = app.get(SessionCookies);
-  const framed = { page: '/embed', origins: async () => (await settings.embedding()).allowedOrigins };
+  const framed = { page: '/embed', origins: async () => (await settings.read(EmbedSettings)).allowedOrigins };
   const files: WebFiles = {
     ...routes,
     root,

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const MAX_FILES_IN_FOLDER = 15;
-
 /** Words that once had a private meaning in this code, as parts of a name. */
 const PRIVATE_WORDS =
   /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|surroundings|plausible|rehouse|housed|takers?$|living|lanes?$|(?<!pass)words$|facts?$|news$|post$|^seal|dice|stories$|mood/i;
@@ -49,13 +47,6 @@ const usersOf = Map.groupBy(
     .flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))].map((word) => ({ file, word }))),
   ({ word }) => word,
 );
-
-it(`no folder has more than ${MAX_FILES_IN_FOLDER} files`, () => {
-  const folders = Map.groupBy(files, (file) => dirname(file));
-  const crowded = [...folders].filter(([, inside]) => inside.length > MAX_FILES_IN_FOLDER).map(([folder]) => folder);
-
-  expect(crowded).toEqual([]);
-});
 
 it('files and what they export are named in standard terms', () => {
   const odd = sources.flatMap((file) => [file, ...exportedNames(file)].filter(isOdd).map((name) => `${file}: ${name}`));

@@ -9,14 +9,14 @@ import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
 import { DESK_ROLES, ROLES } from '../../src/identity/index.js';
-import { MIN_PASSWORD_LENGTH } from '../../src/identity/passwords/policy/password-policy.js';
+import { MIN_PASSWORD_LENGTH } from '../../src/identity/credentials/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { normalizeText } from '../../src/kernel/normalize-text.js';
 import { findMobile, formatMobile, formatMobileRule } from '../../src/kernel/phone-number.js';
 import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
 import { MAX_PERFORMANCE_DAYS } from '../../src/reporting/performance/compared-periods.js';
-import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
+import { UNLIMITED_SLOTS } from '../../src/scheduling/day/reasons.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import {
   DESK_ROLES as BROWSER_DESK_ROLES,

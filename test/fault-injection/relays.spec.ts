@@ -1,6 +1,6 @@
 import { createDatabase } from '../support/database/create-database.js';
 import { queryRows } from '../support/database/query-rows.js';
-import { measureTakeover, pauseActiveRelay, slowRelaySql } from './harness/pause-relay.js';
+import { measureTakeover, pauseActiveRelay, relayGateSql } from './harness/pause-relay.js';
 import { recordResult } from './harness/record-result.js';
 import { startHarness } from './harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
@@ -9,7 +9,7 @@ it(
   'a relay that is stopped in the middle gives way to the other within seconds, and does no harm when it goes on',
   async () => {
     const database = await createDatabase();
-    await queryRows(database, slowRelaySql);
+    await queryRows(database, relayGateSql);
     const bookings = runSettings.fewerBookings;
     const harness = await startHarness({ database, bookings, perSecond: 20, workers: 2 });
 

@@ -96,7 +96,7 @@ export function moveOwn(
   const refused = shop.refusedByWindow(to);
   if (refused) return refused;
   const verdict = shop.verdict(to, booking.service, 'open', booking);
-  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+  if (isFinished(booking)) return conflict('booking-closed');
   if (booking.heldUntil !== undefined) return conflict('not-verified-yet');
   const before = { ...booking };
   if (verdict === 'available') {
@@ -120,7 +120,7 @@ export function cancel(shop: ModelShop, booking: ModelBooking, why: string, isSt
   if (isStale) return STALE_VERSION;
   if (booking.status === 'cancelled') return conflict('already-cancelled');
   if (booking.status === 'completed') return conflict('cannot-cancel');
-  if (booking.status === 'no_show') return conflict('only-a-living-booking-changes');
+  if (booking.status === 'no_show') return conflict('booking-closed');
   if (why.trim() === '') return invalid('reason');
   const hadRoom = shop.rules.hasOneRoom && wasInRoom(booking);
   change(booking, { status: 'cancelled', reason: null }, 1, isByShop);
@@ -130,7 +130,7 @@ export function cancel(shop: ModelShop, booking: ModelBooking, why: string, isSt
 
 export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
   if (isStale) return STALE_VERSION;
-  if (isFinished(booking)) return conflict('only-a-request-is-confirmed');
+  if (isFinished(booking)) return conflict('not-pending');
   if (booking.status === 'confirmed') return done;
   const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
   if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
@@ -140,7 +140,7 @@ export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean
 export function complete(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
   if (isStale) return STALE_VERSION;
   if (booking.status === 'completed') return done;
-  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+  if (isFinished(booking)) return conflict('booking-closed');
   if (!shop.isPast(booking)) return conflict('not-started');
   return change(booking, { status: 'completed', reason: null }, 1);
 }
@@ -155,7 +155,7 @@ export function changeDayState(
   if (isStale) return STALE_VERSION;
   if (to === 'no_show') return recordNoShow(shop, booking);
   if (booking.status === 'pending') return conflict('not-confirmed');
-  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+  if (isFinished(booking)) return conflict('booking-closed');
   if (booking.dayState === to) return done;
   if (to !== 'expected' && booking.day !== shop.now.day) return conflict('another-day');
   return change(booking, { dayState: to }, 1);
@@ -163,7 +163,7 @@ export function changeDayState(
 
 function recordNoShow(shop: ModelShop, booking: ModelBooking): Answer {
   if (booking.status === 'no_show') return done;
-  if (booking.status !== 'confirmed') return conflict('only-a-living-booking-changes');
+  if (booking.status !== 'confirmed') return conflict('booking-closed');
   if (booking.dayState !== 'expected') return conflict('has-arrived');
   const late = (shop.now.day - booking.day) * 1440 + shop.now.time - booking.time;
   return late < 15 ? conflict('not-late-enough') : change(booking, { status: 'no_show' }, 1);
@@ -184,8 +184,7 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   if (isToLive && isMoved && !offered.includes(to.time)) return invalid('booking_time');
 
   const steps = Number(isMoved) + Number(isOtherService);
-  if (steps > 0 && isFinished(booking) && to.status === booking.status)
-    return conflict('only-a-living-booking-changes');
+  if (steps > 0 && isFinished(booking) && to.status === booking.status) return conflict('booking-closed');
   const { therapist, day, time, service } = to;
   const elsewhere = { therapist, day, time, service };
   if (to.status === 'cancelled') {
@@ -194,7 +193,7 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   }
   if (to.status === 'completed') {
     if (booking.status === 'completed') return done;
-    if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+    if (isFinished(booking)) return conflict('booking-closed');
     if (!shop.isPast(to)) return conflict('not-started');
     return change(booking, { ...elsewhere, status: 'completed', reason: null }, steps + 1);
   }

@@ -3,9 +3,9 @@ import type { Intent } from '../fault-injection/harness/plan-clients.js';
 import { TEST_TIMEOUT_MS, runSettings } from '../fault-injection/harness/run-settings.js';
 import { createDatabase } from '../support/database/create-database.js';
 import { eventually } from '../support/eventually.js';
-import { openSocket } from '../support/clients/open-socket.js';
 import { queryRows } from '../support/database/query-rows.js';
 import { Visitor } from '../support/clients/visitor.js';
+import { watchDay } from './watch-day.js';
 import { type ScaledOutShop, signInsPerMinute, startScaledOutShop } from './start-scaled-out-shop.js';
 
 const { processes } = runSettings;
@@ -29,7 +29,9 @@ describe(`${processes} web processes and ${processes} workers over one database 
     const given = new Map(harness.balancer!.requestsByPort);
     const [intent] = shop.nextIntents(1);
     const { therapist_id, booking_date: date } = intent!.slot;
-    const browsers = await Promise.all(Array.from({ length: 6 }, async () => browser({ therapist_id, date })));
+    const browsers = await Promise.all(
+      Array.from({ length: 6 }, async () => watchDay(harness.url, { therapist_id, date })),
+    );
     expect(
       harness.ports.filter((port) => harness.balancer!.requestsByPort.get(port)! > (given.get(port) ?? 0)),
     ).toEqual(harness.ports);
@@ -66,25 +68,6 @@ describe(`${processes} web processes and ${processes} workers over one database 
   });
 
   it(
-    'are replaced one after the other without a request that fails, or a browser that is left behind',
-    async () => {
-      const [{ slot }] = shop.nextIntents(1) as [Intent];
-      const day = { therapist_id: slot.therapist_id, date: slot.booking_date };
-      const browsers = await Promise.all(harness.ports.map(() => browser(day)));
-      const enough = shop.keepBooking();
-      for (const [index, port] of harness.ports.entries()) {
-        await Promise.all([harness.webs[index]!.restart(), harness.workers[index]!.restart()]);
-        await eventually(() => harness.balancer!.isReady(port) || undefined, 'the balancer to send there');
-      }
-      await enough();
-      for (const { socket } of browsers)
-        await eventually(() => socket.connected || undefined, 'the browser to come back');
-      await shop.expectAllIsWell();
-    },
-    TEST_TIMEOUT_MS,
-  );
-
-  it(
     'serve on while the tables are those of the version after them',
     async () => {
       const enough = shop.keepBooking();
@@ -99,14 +82,4 @@ describe(`${processes} web processes and ${processes} workers over one database 
     },
     TEST_TIMEOUT_MS,
   );
-
-  /** A page that shows a day. */
-  async function browser(day: { therapist_id: string; date: string }) {
-    const socket = openSocket(harness.url, { reconnection: true });
-    const heard: unknown[] = [];
-    socket.on('day-changed', (body: unknown) => heard.push(body));
-    const watching = new Promise((resolve) => socket.on('connect', () => socket.emit('watch-day', day, resolve)));
-    await watching;
-    return { socket, heard };
-  }
 });

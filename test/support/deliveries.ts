@@ -22,7 +22,12 @@ export const waitForOrder = (em: EntityManager) =>
 export async function releaseDeliveries(worker: TestProcess): Promise<void> {
   const em = worker.get(MikroORM).em.fork();
   await waitForOrder(em);
-  await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+  // Those that the worker has locked are under way: waiting for them, while it waits for others, would be a deadlock.
+  await sql(
+    em,
+    `update deliveries set queued_at = now() - interval '1 minute' where (subscriber, event_id) in (
+       select subscriber, event_id from deliveries where state <> 'done' for update skip locked)`,
+  );
   // Within seconds it would do so by itself.
   await worker.get(LostDeliverySweeper).requeueLost();
   await waitForDeliveries(em);

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { SentencePartDto } from '../sentences/sentence.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -30,12 +30,12 @@ export class ActionLogFilterDto extends DayRangeDto {
 
   /** The account whose actions are listed; `who` is ignored then. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   account_id?: string;
 
   /** The client whose bookings, records and waiting entries the listed entries are about. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   client_id?: string;
 }
 

@@ -1,9 +1,9 @@
-import type { ActionLogMapping, DetailPath } from '../../platform/event-log/event-type-registry.js';
+import type { DetailPath, EventType } from '../../platform/event-log/event-type.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
 /** The details of an action log entry. Personal values stay encrypted; missing values become null. */
 export function toEntryDetails(
-  sources: ActionLogMapping['details'],
+  sources: EventType['details'],
   event: Pick<RecordedEvent, 'stream' | 'data'>,
   personal: Readonly<Record<string, unknown>>,
   encrypt: (value: unknown) => string | null,
@@ -18,16 +18,16 @@ export function toEntryDetails(
 }
 
 /** Lists the details that are copied from the event's data: the name of each, and its name in the data. */
-export function toPlainDetails(sources: ActionLogMapping['details']): { detail: string; name: string }[] {
+export function toPlainDetails(sources: EventType['details']): { detail: string; name: string }[] {
   return toPaths(sources)
     .filter(([, source]) => source.startsWith('data.'))
     .map(([detail, source]) => ({ detail, name: source.slice('data.'.length) }));
 }
 
-function toPaths(sources: ActionLogMapping['details']): [string, DetailPath][] {
+function toPaths(sources: EventType['details']): [string, DetailPath][] {
   return isList(sources) ? sources.map((name) => [name, `data.${name}`]) : Object.entries(sources);
 }
 
-function isList(sources: ActionLogMapping['details']): sources is readonly string[] {
+function isList(sources: EventType['details']): sources is readonly string[] {
   return Array.isArray(sources);
 }

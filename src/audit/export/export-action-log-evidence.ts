@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { ActionLogChain } from '../hash-chain/action-log-chain.js';
 import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
+import { ActionLogExported } from '../audit.event-types.js';
 import type { ExportedLog } from './exported-log.js';
 
 /** Exports every hashed entry as it is stored, with its hash, as JSON Lines. Personal values stay encrypted. */
@@ -25,8 +26,8 @@ export class ExportActionLogEvidenceHandler implements ICommandHandler<ExportAct
   async execute({ by }: ExportActionLogEvidence): Promise<ExportedLog> {
     await this.hashChain.run();
     const { seq } = await this.hashChain.head();
-    const data = { record_count: seq, format: 'jsonl', sealed_seq: seq };
-    await this.events.record({ type: 'ActionLogExported', data }, by);
+    const data = { record_count: seq, format: 'jsonl' as const, sealed_seq: seq };
+    await this.events.record(ActionLogExported, data, by);
     return { count: seq, content: Readable.from(this.jsonLines(seq)) };
   }
 

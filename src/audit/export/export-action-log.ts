@@ -5,6 +5,7 @@ import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
 import { ActionLogEntriesQuery } from '../action-log/action-log-entries.query.js';
 import type { ActionLogDto, ActionLogFilterDto } from '../action-log/action-log.dto.js';
+import { ActionLogExported } from '../audit.event-types.js';
 import type { ExportedLog } from './exported-log.js';
 
 const COLUMNS: readonly [title: string, format: (entry: ActionLogDto) => string][] = [
@@ -40,8 +41,8 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
     const count = await this.entries.count(filter);
     const { kind, who = 'admins', search, from, to, account_id, client_id } = filter;
     const chosen = { kind, who, from, to, account_id, client_id };
-    const data = { record_count: count, format: 'csv', ...chosen, by_search: Boolean(search) };
-    await this.events.record({ type: 'ActionLogExported', data }, by);
+    const data = { record_count: count, format: 'csv' as const, ...chosen, by_search: Boolean(search) };
+    await this.events.record(ActionLogExported, data, by);
     return { count, content: Readable.from(this.csvLines(filter)) };
   }
 

@@ -23,14 +23,15 @@ export async function verifyExport(file: string, published: readonly ChainHead[]
   }
   const head = chain.finish();
   if (head.seq === 0)
-    throw new Error(`"${file}" holds no entry: it is no export of the action log, or all of it is gone`);
+    throw new Error(`"${file}" holds no entry: it is not an export of the action log, or all of it is gone`);
   return head;
 }
 
 /** Parses a head written as `<seq>:<hash>`, as `audit-head` prints it. @throws Error for any other text */
 export function parseHead(text: string): ChainHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
-  if (!seq || !hash) throw new Error(`"${text}" is no head. A head is written <seq>:<hash>, as audit-head prints it`);
+  if (!seq || !hash)
+    throw new Error(`"${text}" is not a head. A head is written <seq>:<hash>, as audit-head prints it`);
   return { seq: Number(seq), hash: hash.toLowerCase() };
 }
 
@@ -55,7 +56,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
 function parseEntry(line: string, lineNumber: number): HashedEntry {
   const entry = tryParseEntry(line);
   if (!entry || typeof entry !== 'object' || !Number.isInteger(entry.seq))
-    throw new ChainIntegrityError(lineNumber, `cannot be read: line ${lineNumber} of the file is no entry`);
+    throw new ChainIntegrityError(lineNumber, `cannot be read: line ${lineNumber} of the file is not an entry`);
   if (Object.keys(entry).join() !== EXPORTED_KEYS.join())
     throw new ChainIntegrityError(
       lineNumber,
@@ -63,7 +64,7 @@ function parseEntry(line: string, lineNumber: number): HashedEntry {
     );
   // A name that comes twice keeps its last value: the first one is in nobody's hash, and yet to be read in the file.
   if (JSON.stringify(entry) !== line)
-    throw new ChainIntegrityError(lineNumber, `is not as it was exported: line ${lineNumber} is written otherwise`);
+    throw new ChainIntegrityError(lineNumber, `is not as it was exported: line ${lineNumber} is written differently`);
   return entry as HashedEntry;
 }
 

@@ -5,6 +5,7 @@ import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ActionLogTamperingDetected } from '../audit.event-types.js';
 import { ActionLogChain } from './action-log-chain.js';
 import type { ChainCheckDto } from './chain.dto.js';
 
@@ -39,9 +40,9 @@ export class ActionLogVerification {
     await sql(em, recordSql, [verified.seq, verified.hash, this.clock.instant(), isFull, broken_seq, complaint]);
     if (complaint === null) this.logger.log({ ...verified, all: isFull }, 'Action log verified');
     else this.logger.error({ broken_seq, verified_seq, complaint }, 'The action log does not hold');
-    if (complaint !== null && complaint !== last.complaint) {
+    if (complaint !== null && broken_seq !== null && complaint !== last.complaint) {
       const data = { broken_seq, complaint, verified_seq };
-      await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'ActionLogFoundBroken', data }], system);
+      await this.log.appendChange(em, ActionLogTamperingDetected, randomUUIDv7(), data, system);
     }
     return found;
   }

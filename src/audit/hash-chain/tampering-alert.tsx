@@ -19,7 +19,7 @@ export const tamperingAlert: MailTemplate<TamperingAlertProps> = {
     <MailLayout
       sender={sender}
       heading="The action log failed its integrity check"
-      lead={`The action log of ${sender.name} was checked against its seals. Somebody or something has changed it in the database.`}
+      lead={`The action log of ${sender.name} was checked against its seals. Someone or something has changed it in the database.`}
     >
       <DetailTable>
         <DetailRow label="Found" value={failure} isMain />

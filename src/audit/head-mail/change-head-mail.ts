@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { sql } from '../../platform/database/sql.js';
 import { lockRecurringMail, type RecurringMail } from '../../platform/mail/recurring/recurring-mail.js';
+import { HeadMailChanged } from '../audit.event-types.js';
 
 /** The daily mail with the head of the chain. */
 export const HEAD_MAIL: RecurringMail = {
@@ -39,7 +40,7 @@ export class ChangeHeadMailHandler implements ICommandHandler<ChangeHeadMail> {
       if (before === address) return;
       await sql(em, 'update action_log_head_mail set address = $1, version = version + 1', [address]);
       const data = { address, previous_address: before };
-      await this.log.appendChangeEvents(em, [{ stream: HEAD_MAIL.stream, type: 'HeadMailChanged', data }], by);
+      await this.log.appendChange(em, HeadMailChanged, HEAD_MAIL.stream, data, by);
     });
   }
 }

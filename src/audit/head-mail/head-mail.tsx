@@ -25,7 +25,7 @@ export const headMail: MailTemplate<HeadMailProps> = {
         <DetailRow label="Head" value={`${seq}:${hash}`} isMain />
       </DetailTable>
       <MailNote>
-        {`Keep this mail. Whoever has an export of the log and this head can tell whether an entry up to ${seq} was changed or removed since: npm run audit-verify -- file --head ${seq}:${hash}`}
+        {`Keep this email. Whoever has an export of the log and this head can tell whether an entry up to ${seq} was changed or removed since: npm run audit-verify -- file --head ${seq}:${hash}`}
       </MailNote>
     </MailLayout>
   ),

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
+import { HeadMailed } from '../audit.event-types.js';
 import { HEAD_MAIL } from './change-head-mail.js';
 
 /** Shop-local time of the daily mail: after the night's verification, when people read their mail. */
@@ -31,7 +32,7 @@ export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
       const { seq, hash } = await this.hashChain.head(em);
       if (!due || seq === 0) return;
       const data = { address: due.address, seq, hash };
-      await this.log.appendChangeEvents(em, [{ stream: HEAD_MAIL.stream, type: 'HeadMailed', data }], system);
+      await this.log.appendChange(em, HeadMailed, HEAD_MAIL.stream, data, system);
     });
   }
 }

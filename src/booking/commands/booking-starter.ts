@@ -1,52 +1,126 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Actor } from '../../kernel/actor.js';
+import { resolveClientId } from '../../clients/index.js';
+import { type Actor, getUserId } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
+import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
-import { type Claim, ReservationService, type SlotRequest } from '../../scheduling/index.js';
+import type { Claim, Slot } from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
 import type { BookingDecision } from '../domain/booking.aggregate.js';
+import type { request } from '../domain/booking.decide.js';
+import type { Client } from '../domain/booking-details.js';
+import { inRoom } from '../domain/booking.room.js';
+import { type Booking, initialBooking } from '../domain/booking.state.js';
+import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
+import { announceTogether } from '../domain/visits/announce-together.js';
+import { toWaitingVisitVerdict } from '../domain/visits/waiting-visit.js';
 import { CurrentPolicy } from '../policy/current-policy.js';
-import { OverlapNamer } from './overlap-namer.js';
+import {
+  countGuests,
+  type PartInput,
+  type PlannedPart,
+  VisitPlanner,
+  type VisitStart,
+} from './visits/visit-planner.js';
 
-interface BookingAttempt {
-  input: object;
+interface Attempt {
+  /** The request as it came, by which a repeated one is told from another under the same key. */
+  request: object;
   by: Actor;
-  /** A repeated request with the same key creates no second booking. */
   idempotencyKey?: string | undefined;
 }
 
-/** Decides about a booking that begins. @param reserve takes its slot */
-type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<BookingDecision>;
+type RequestedPart = Parameters<typeof request>[0];
 
-/**
- * Starts bookings that the office makes at a time that must be free. A refusal names the bookings that have the time.
- */
+/** A treatment whose booking has an id. */
+export interface PartToReserve extends PlannedPart {
+  bookingId: string;
+}
+
+/** The slot of a treatment, and what of it became another than was asked for. */
+export interface Reserved
+  extends Claim, Partial<Pick<RequestedPart, 'appointment' | 'service' | 'assignment' | 'heldUntil'>> {}
+
+/** A booking by itself, or the bookings of a visit. */
+interface NewBookings {
+  start: VisitStart;
+  parts: readonly PartInput[];
+  client: Client;
+  /** The id of the client who was chosen; undefined for one who was typed in. */
+  clientId?: string | undefined;
+  mode: 'visitor' | 'shop';
+  /** Whether all treatments wait for the shop while one is without a therapist, those with a free one included. */
+  waitsAsWhole?: boolean;
+  /** Checks what no treatment is needed for. A repeated request is not checked. */
+  assertStart: () => void;
+  /** Checks the treatments before they are reserved. */
+  check?: (planned: readonly PlannedPart[], policy: AgreedPolicy) => void;
+  /** Reserves a booking by itself, whose slot was found as its day was locked; undefined where only a free one will do. */
+  reserve?: ((tx: Transaction, part: PartToReserve, found: Slot) => Promise<Reserved>) | undefined;
+  decide: (part: RequestedPart, nth: number) => BookingDecision;
+}
+
+/** The id of the booking, or of the visit of several; `bookings` is empty when an earlier attempt had made them. */
+interface StartedBookings {
+  id: string;
+  bookings: readonly LoadedAggregate<Booking>[];
+}
+
+/** Starts bookings: all of them or none. */
 @Injectable()
 export class BookingStarter {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
-    private readonly overlaps: OverlapNamer,
+    private readonly planner: VisitPlanner,
     private readonly policies: CurrentPolicy,
   ) {}
 
-  /** Returns the id of the booking; for a repeated request, the id of the first one. */
-  async start({ input, by, idempotencyKey }: BookingAttempt, begin: Begin): Promise<string> {
+  /**
+   * Reserves the treatments, then starts their bookings. The key, the days and the client are asked for in one round
+   * trip.
+   * @throws InvalidInputError, RefusedSlotError as the planner does
+   */
+  async start({ request, by, idempotencyKey }: Attempt, asked: NewBookings): Promise<StartedBookings> {
     const policy = await this.policies.read();
-    let requestedSlot: SlotRequest | undefined;
-    const started = this.bookings.inTransaction(async (tx) => {
+    const { start, parts, client, mode, waitsAsWhole = false, decide } = asked;
+    return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
-      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
-      if (first !== id) return first;
-      const decide = await begin(tx, (slot) => {
-        requestedSlot = slot;
-        return this.reservations.move(tx, id, { to: slot });
+      const claimed = idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
+      const inspected = this.planner.inspect(tx, start, parts);
+      const clientFound = resolveClientId(tx, client, asked.clientId);
+      // A client who is gone is refused after everything else.
+      clientFound.catch(() => undefined);
+      const [first, found] = await Promise.all([claimed, inspected]);
+      if (first !== id) return { id: first, bookings: [] };
+      asked.assertStart();
+      const planned = await this.planner.plan(start, parts, found);
+      asked.check?.(planned, policy);
+      const isVisit = planned.length > 1;
+      const ids = isVisit ? planned.map(() => randomUUIDv7()) : [id];
+      const isWaiting = waitsAsWhole && planned.some(({ appointment }) => appointment.isUnassigned);
+      const guests = countGuests(planned);
+      const slots = planned.map(({ slot, guest }, nth) => ({
+        bookingId: ids[nth]!,
+        to: { ...slot, party: isVisit ? { id, guest, guests } : undefined },
+        confirmsNow: !isWaiting,
+      }));
+      const reserved: readonly Reserved[] = asked.reserve
+        ? [await asked.reserve(tx, { ...planned[0]!, bookingId: id }, found[0]!.slot)]
+        : await this.planner.reserve(tx, slots, mode);
+      const clientId = await clientFound;
+      const userId = getUserId(by);
+      const decisions = planned.map(({ guest, service, appointment }, nth) => {
+        const visit = isVisit ? { visitId: id, guest, part: nth + 1, parts: planned.length } : undefined;
+        const { roomId, ...got } = reserved[nth]!;
+        const verdict = isWaiting ? toWaitingVisitVerdict(got.verdict) : got.verdict;
+        const part = { appointment, service, client, clientId, userId, visit, ...got, verdict };
+        return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(part, nth))(initialBooking) };
       });
-      this.bookings.startStream(tx, id, decide, { by, policy });
-      return id;
+      const bookings = announceTogether(decisions).map((events, nth) =>
+        this.bookings.startStream(tx, ids[nth]!, () => events, { by, policy }),
+      );
+      return { id, bookings };
     });
-    return started.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot));
   }
 }

@@ -1,11 +1,12 @@
 import { BookingResolver } from './booking-resolver.js';
+import { BookingCanceller } from './booking-canceller.js';
 import { BookingStarter } from './booking-starter.js';
-import { OverlapNamer } from './overlap-namer.js';
+import { ConflictNames } from './conflict-names.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
 import { BookForClientHandler } from './back-office/book-for-client.js';
 import { ImportBookingsHandler } from './import/import-bookings.js';
-import { EditReserver } from './back-office/edit/edit-reserver.js';
+import { SlotMover } from './slot-mover.js';
 import { EditBookingHandler } from './back-office/edit-booking.js';
 import { ConfirmBookingHandler } from './back-office/confirm-booking.js';
 import { VerifyEmailHandler } from './client/verify-email.js';
@@ -33,9 +34,10 @@ import { ReleaseHoldHandler } from './system/release-hold.js';
 /** Handlers of the commands about one booking, and the services that they share. */
 export const commandProviders = [
   BookingResolver,
+  BookingCanceller,
   BookingStarter,
-  OverlapNamer,
-  EditReserver,
+  ConflictNames,
+  SlotMover,
   ImportedBookingStore,
   RequestBookingHandler,
   BookForClientHandler,

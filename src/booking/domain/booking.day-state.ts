@@ -5,7 +5,7 @@ import { bookingClosedError, requireBooking } from './booking.rules.js';
 
 /**
  * Records how far the visit has come. On its day, each state may follow any other.
- * @throws BusinessRuleError `not-confirmed` for a request, `another-day`, `only-a-living-booking-changes`
+ * @throws BusinessRuleError `not-confirmed` for a request, `another-day`, `booking-closed`
  */
 export function changeDayState({ to, isToday }: { to: DayState; isToday: boolean }): BookingDecision {
   return (booking) => {
@@ -22,7 +22,7 @@ export function changeDayState({ to, isToday }: { to: DayState; isToday: boolean
 
 /**
  * Records a no-show: at the earliest 15 minutes after the start, and only while nobody has arrived.
- * @throws BusinessRuleError `has-arrived`, `not-late-enough`, `only-a-living-booking-changes`
+ * @throws BusinessRuleError `has-arrived`, `not-late-enough`, `booking-closed`
  */
 export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): BookingDecision {
   return (booking) => {

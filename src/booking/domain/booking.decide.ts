@@ -64,7 +64,7 @@ export function request(input: {
 
 /**
  * Confirms a request by the shop. Any Available holds no slot and may pass.
- * @throws BusinessRuleError `only-a-request-is-confirmed`, or under the verdict's name when the slot is gone
+ * @throws BusinessRuleError `not-pending`, or under the verdict's name when the slot is gone
  */
 export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
@@ -97,7 +97,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 /**
  * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
- * @throws BusinessRuleError `only-a-living-booking-changes`, `not-verified-yet`, or under the verdict's name
+ * @throws BusinessRuleError `booking-closed`, `not-verified-yet`, or under the verdict's name
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
@@ -116,7 +116,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   };
 }
 
-/** Records that the client came. @throws BusinessRuleError `only-a-living-booking-changes`, `not-started` before its start */
+/** Records that the client came. @throws BusinessRuleError `booking-closed`, `not-started` before its start */
 export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -130,7 +130,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecisi
 /**
  * Cancels a booking. @param notifyClient whether the client is mailed; the shop always is
  * @throws InvalidInputError on `reason` when it is blank
- * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `only-a-living-booking-changes`
+ * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `booking-closed`
  */
 export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): BookingDecision {
   return (booking) => {
@@ -149,7 +149,7 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
 
 /**
  * Records that the client will come.
- * @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes`
+ * @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `booking-closed`
  */
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {

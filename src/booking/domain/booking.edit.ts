@@ -61,7 +61,7 @@ export function book({
  * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a
  * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled, which needs a reason, and for a no-show; as `changePrice` does
- * @throws BusinessRuleError `person-erased`, `cannot-cancel`, `only-a-living-booking-changes` for a slot, service or price of a
+ * @throws BusinessRuleError `person-erased`, `cannot-cancel`, `booking-closed` for a slot, service or price of a
  * booking that is over, or under the verdict's name
  */
 export function edit(edited: EditedBooking): BookingDecision {

@@ -19,17 +19,11 @@ export function assertNotErased({ client }: ExistingBooking): void {
 }
 
 export function notPendingError({ status }: ExistingBooking): BusinessRuleError {
-  return new BusinessRuleError(
-    'only-a-request-is-confirmed',
-    `A ${status.replace('_', '-')} booking cannot be confirmed`,
-  );
+  return new BusinessRuleError('not-pending', `A ${status.replace('_', '-')} booking cannot be confirmed`);
 }
 
 export function bookingClosedError({ status }: ExistingBooking): BusinessRuleError {
-  return new BusinessRuleError(
-    'only-a-living-booking-changes',
-    `A ${status.replace('_', '-')} booking cannot be changed`,
-  );
+  return new BusinessRuleError('booking-closed', `A ${status.replace('_', '-')} booking cannot be changed`);
 }
 
 /** Whether a booking with this verdict can be confirmed: its slot is free, or belongs to nobody. */
@@ -52,7 +46,7 @@ export function slotUnavailableError(verdict: Exclude<Verdict, 'available'>): Bu
 
 /** Returns the refusal to move a booking whose client has not proved the address. */
 export function notVerifiedYetError(): BusinessRuleError {
-  return new BusinessRuleError('not-verified-yet', 'Open the link in the mail first: it confirms this booking');
+  return new BusinessRuleError('not-verified-yet', 'Open the link in our email first: it confirms this booking');
 }
 
 export function holdLapsedError(): BusinessRuleError {

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
 /** Fields that a client may leave out, whoever books for them. */
@@ -25,6 +25,6 @@ export class ChosenClientFields {
    * are the client of this name and this address or number, else a new one.
    */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   client_id?: string | null;
 }

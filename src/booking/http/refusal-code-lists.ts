@@ -12,9 +12,9 @@ export const SLOT_UNAVAILABLE_CODES = [
 
 /** Codes of refusals to let clients change or cancel their booking. */
 export const CHANGE_REFUSAL_CODES = [
+  'booking-closed',
   'booking-modified',
   'cut-off-passed',
   'not-verified-yet',
-  'only-a-living-booking-changes',
   'part-of-visit',
 ] as const satisfies RefusalCode[];

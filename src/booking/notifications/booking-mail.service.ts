@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { MailService, type OutgoingMail } from '../../platform/mail/mail.service.js';
@@ -86,7 +86,7 @@ export class BookingMailService {
 
   /** Returns the shop as mails about bookings show it now. */
   async getShop(): Promise<MailShop> {
-    const { acceptCash, acceptCard } = await this.settings.paymentSettings();
+    const { acceptCash, acceptCard } = await this.settings.read(PaymentSettings);
     const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');
     return {
       ...(await this.mail.getSender()),

@@ -3,10 +3,21 @@ import { type CancellationTerms, formatTerms } from '../../kernel/terms/cancella
 import type { MailLinks, MailShop } from './mail-types.js';
 
 /** Returns the sentence about the deadline for changes on the booking's page, and whom to contact after it. */
-export function changeDeadlineText(shop: MailShop, { changeableUntil }: MailLinks): string {
-  if (!changeableUntil) return `To reschedule or cancel, please ${contactInstruction(shop)}.`;
+export const changeDeadlineText = (shop: MailShop, links: MailLinks): string =>
+  deadlineText(links, contactInstruction(shop));
+
+/** Returns the same sentence for a calendar's entry, beside which there is no email to reply to. */
+export function entryDeadlineText({ phone, email }: MailShop, links: MailLinks): string {
+  if (phone) return deadlineText(links, `call us on ${phone}`);
+  return deadlineText(links, email && `write to ${email}`);
+}
+
+/** @param contact how to reach the shop; empty where there is no way */
+function deadlineText({ changeableUntil }: MailLinks, contact: string): string {
+  if (!changeableUntil) return contact && `To move or cancel, please ${contact}.`;
   const { date, time } = changeableUntil;
-  return `You can move or cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}. After that please ${contactInstruction(shop)}.`;
+  const until = `You can move or cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}.`;
+  return contact ? `${until} After that, please ${contact}.` : until;
 }
 
 /** Returns the cancellation policy that the client agreed to. */

@@ -6,12 +6,7 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
-import { BOOKING_LINKS_SUBSCRIBER } from './booking-links/email-client-booking-links.js';
-import { clientTextSubscribers } from './client-text-subscribers.js';
-import { clientNotifications } from './notification-rules.js';
-
-/** The subscribers that write to clients. */
-export const clientSubscribers = [...clientNotifications, BOOKING_LINKS_SUBSCRIBER];
+import { clientSubscribers, clientTextSubscribers } from './client-subscribers.js';
 
 /** Finds the recipients of mails and text messages to the clients of bookings. */
 @Injectable()

@@ -6,7 +6,7 @@ import { bookingCancelled } from './messages/booking-cancelled.js';
 import { bookingChanged } from './messages/booking-changed.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
 import { requestReceived } from './messages/request-received.js';
-import { cancelledForShop, newBooking, newRequest, requestReminder } from './messages/shop-messages.js';
+import { cancelledForShop, changedForShop, newBooking, newRequest, requestReminder } from './messages/shop-messages.js';
 
 const view = 'https://longwater.example/booking-success#session_id=s&x=1';
 const links = {
@@ -27,7 +27,7 @@ describe('mails to the client', () => {
     expect(text).toContain('Where: 48 Carrington Lane, Surry Hills NSW 2010');
     expect(text).toContain('Due at the shop: $165.00 (Total paid $0.00. Cash or card.)');
     expect(text).toContain(
-      'You can move or cancel until Wednesday, November 25, 2:30 PM. After that please call us on',
+      'You can move or cancel until Wednesday, November 25, 2:30 PM. After that, please call us on',
     );
     expect(text).toContain(`View or change your booking: ${view}`);
   });
@@ -44,10 +44,33 @@ describe('mails to the client', () => {
     expect(subjectFrom({})).toBe('Booking Changed: Hot Stone Massage, Thursday, November 26, 2:30 PM');
   });
 
+  it('are headed by the same words as their subject when a booking moved, to the client and to the shop', () => {
+    const movedFrom = { date: booking.date, time: '09:30', therapistName: 'Tom', isUnassigned: false };
+    const moved = 'Moved to Thu Nov 26, 2:30 PM (was 9:30 AM)';
+    expect(render(bookingChanged, { ...booking, movedFrom }, links).text).toMatch(`${moved}\n`);
+    const toShop = render(changedForShop, { ...booking, movedFrom }, links);
+    expect(toShop.subject).toBe(`${moved}: Georgia Marsh, Hot Stone Massage`);
+    expect(toShop.text).toMatch(`${moved}\n`);
+    expect(render(changedForShop, { ...booking, status: 'pending' }, links).text).toContain(
+      "Georgia Marsh's booking has changed. It still needs your confirmation.",
+    );
+  });
+
+  it('say of a request that moved what is known of its new time, and ask nobody to note it down', () => {
+    const request: MailBooking = { ...booking, status: 'pending', pendingReason: 'time_conflict' };
+    const { text } = render(bookingChanged, request, links);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('That time is not free at the moment, so it is not confirmed');
+    expect(text).not.toContain('Open the attached file');
+    expect(render(bookingChanged, { ...request, pendingReason: 'error' }, links).text).toContain(
+      'It is not confirmed yet',
+    );
+    expect(render(bookingChanged, booking, links).text).toContain('Open the attached file to add the appointment');
+  });
+
   it('name the phone alone once it is too late to change the booking', () => {
     const { text } = render(bookingConfirmed, booking, { view });
     expect(text).toContain(`View your booking: ${view}`);
-    expect(text).toContain('To reschedule or cancel, please call us on (02) 5550 4821 or reply to this email.');
+    expect(text).toContain('To move or cancel, please call us on (02) 5550 4821 or reply to this email.');
     expect(text).not.toContain('until');
   });
 

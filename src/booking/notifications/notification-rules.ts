@@ -17,6 +17,7 @@ import { isOpenStatus } from '../domain/booking-status.js';
 import type { MaybeSilent } from '../domain/events/event-marks.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import { type clientNotifications, clientSubscribers } from './client-subscribers.js';
 import type { BookingMailTemplate, MailBooking } from './mail-types.js';
 import { appointmentReminder } from './messages/appointment-reminder.js';
 import { bookingCancelled, requestDeclined } from './messages/booking-cancelled.js';
@@ -36,7 +37,7 @@ import {
 
 /** A rule that says which event sends which mail to whom. */
 export interface NotificationRule {
-  /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
+  /** The subscriber's name. */
   name: string;
   event: RecordedEventClass;
   recipient: 'client' | 'shop';
@@ -58,44 +59,42 @@ export const notificationRules: readonly NotificationRule[] = [
   // The shop is notified of a hold once its client has confirmed it. When it lapses nobody is: the address is a
   // stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
-  rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart, heldUntil }) =>
+  rule('email-customer-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil }) =>
     heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
   ),
-  rule('email-shop-on-booking-requested', BookingRequested, 'shop', ({ verdict, isPart, heldUntil }) =>
+  rule('email-shop-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil }) =>
     isPart || heldUntil ? null : verdict === 'available' ? newBooking : newRequest,
   ),
-  rule('email-customer-on-booking-confirmed', BookingConfirmed, 'client', () => bookingConfirmed),
-  rule('email-shop-on-booking-confirmed', BookingConfirmed, 'shop', ({ how }) =>
+  rule('email-customer-on-booking-confirmed', BookingConfirmed, () => bookingConfirmed),
+  rule('email-shop-on-booking-confirmed', BookingConfirmed, ({ how }) =>
     how === 'at-once' ? null : how === 'moved' ? changedForShop : confirmedForShop,
   ),
-  rule('email-customer-on-booking-rescheduled', BookingRescheduled, 'client', unlessPart(bookingChanged)),
-  rule('email-shop-on-booking-rescheduled', BookingRescheduled, 'shop', unlessPart(changedForShop)),
-  rule('email-customer-on-booking-service-changed', BookingServiceChanged, 'client', unlessPart(bookingChanged)),
-  rule('email-shop-on-booking-service-changed', BookingServiceChanged, 'shop', unlessPart(changedForShop)),
-  rule('email-customer-on-booking-length-changed', BookingLengthChanged, 'client', unlessPart(bookingChanged)),
-  rule('email-shop-on-booking-length-changed', BookingLengthChanged, 'shop', unlessPart(changedForShop)),
+  rule('email-customer-on-booking-rescheduled', BookingRescheduled, unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-rescheduled', BookingRescheduled, unlessPart(changedForShop)),
+  rule('email-customer-on-booking-service-changed', BookingServiceChanged, unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-service-changed', BookingServiceChanged, unlessPart(changedForShop)),
+  rule('email-customer-on-booking-length-changed', BookingLengthChanged, unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-length-changed', BookingLengthChanged, unlessPart(changedForShop)),
   // A price alone was agreed with the client, who needs no mail about it.
-  rule('email-customer-on-booking-price-changed', BookingPriceChanged, 'client', ifOfService(bookingChanged)),
-  rule('email-shop-on-booking-price-changed', BookingPriceChanged, 'shop', ifOfService(changedForShop)),
-  rule('email-customer-on-booking-reopened', BookingReopened, 'client', unlessPart(bookingChanged)),
-  rule('email-customer-on-booking-cancelled', BookingCancelled, 'client', ({ because, from }, { kind }) =>
+  rule('email-customer-on-booking-price-changed', BookingPriceChanged, ifOfService(bookingChanged)),
+  rule('email-shop-on-booking-price-changed', BookingPriceChanged, ifOfService(changedForShop)),
+  rule('email-customer-on-booking-reopened', BookingReopened, unlessPart(bookingChanged)),
+  rule('email-customer-on-booking-cancelled', BookingCancelled, ({ because, from }, { kind }) =>
     because ? null : from === 'requested' && kind === 'user' ? requestDeclined : bookingCancelled,
   ),
-  rule('email-shop-on-booking-cancelled', BookingCancelled, 'shop', ({ because }) =>
-    because ? null : cancelledForShop,
-  ),
-  { ...rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus), isAskedFor: true },
-  rule('email-customer-on-change-undone', BookingChangeUndone, 'client', ({ status }) =>
+  rule('email-shop-on-booking-cancelled', BookingCancelled, ({ because }) => (because ? null : cancelledForShop)),
+  { ...rule('email-customer-on-letter-resent', MailResent, () => currentStatus), isAskedFor: true },
+  rule('email-customer-on-change-undone', BookingChangeUndone, ({ status }) =>
     status === 'cancelled' ? bookingCancelled : isOpenStatus(status) ? bookingChanged : null,
   ),
-  rule('email-shop-on-change-undone', BookingChangeUndone, 'shop', () => changedForShop),
+  rule('email-shop-on-change-undone', BookingChangeUndone, () => changedForShop),
   {
-    ...rule('email-shop-on-shop-reminded', RequestReminderSent, 'shop', ({ because }) => requestReminder(because)),
+    ...rule('email-shop-on-shop-reminded', RequestReminderSent, ({ because }) => requestReminder(because)),
     bookingId: (data) => (data as RequestReminderSent['data']).booking_id,
     isDue: ({ status }) => status === 'pending',
   },
   {
-    ...rule('email-client-on-client-reminded', ClientReminded, 'client', ({ by }) =>
+    ...rule('email-client-on-client-reminded', ClientReminded, ({ by }) =>
       by.includes('mail') ? appointmentReminder : null,
     ),
     bookingId: (data) => (data as ClientReminded['data']).booking_id,
@@ -103,17 +102,12 @@ export const notificationRules: readonly NotificationRule[] = [
   },
 ];
 
-/** The subscribers whose mails go to clients. */
-export const clientNotifications = notificationRules.flatMap(({ name, recipient }) =>
-  recipient === 'client' ? [name] : [],
-);
-
 function rule<Data extends object>(
-  name: string,
+  name: (typeof clientNotifications)[number] | `email-shop-on-${string}`,
   event: EventClass<Data>,
-  recipient: NotificationRule['recipient'],
   message: (data: Data, actor: Actor) => BookingMailTemplate | null,
 ): NotificationRule {
+  const recipient = clientSubscribers.includes(name) ? 'client' : 'shop';
   const isSilent = (data: MaybeSilent) => recipient === 'client' && data.notifyClient === false;
   return { name, event, recipient, message: (data, actor) => (isSilent(data) ? null : message(data as Data, actor)) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
 import { type LocalDateTime, hoursBefore } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -33,7 +33,7 @@ export class ChangeCutoff {
    * @throws BusinessRuleError `cut-off-passed` with the number to call, when the check is called
    */
   async prepareCheck(): Promise<(db: Executor, bookings: readonly StartOfBooking[]) => Promise<void>> {
-    const { phone } = await this.settings.details();
+    const { phone } = await this.settings.read(ShopDetails);
     return async (db, bookings) => {
       const ids = bookings.map(({ bookingId }) => bookingId);
       const policies = await findAgreedPolicies(db, ids);

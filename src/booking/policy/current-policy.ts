@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { CancellationPolicy, ShopSettings } from '../../catalog/index.js';
 import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
 
 /** The policy under which bookings are made now. */
@@ -9,6 +9,6 @@ export class CurrentPolicy {
 
   /** Reads the settings, so it is called before a transaction. */
   async read(): Promise<AgreedPolicy> {
-    return { cancellation: { ...(await this.settings.cancellationPolicy()) } };
+    return { cancellation: { ...(await this.settings.read(CancellationPolicy)) } };
   }
 }

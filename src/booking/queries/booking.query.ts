@@ -78,10 +78,7 @@ export class BookingQuery {
    * Returns a booking that was just made as its client sees it: the row is known without reading it again.
    * @throws NotFoundError when nothing has happened to it yet
    */
-  fromNewBooking(
-    booking: LoadedAggregate<Booking>,
-    therapist: { name: string; isUnassigned: boolean },
-  ): Promise<CustomerBookingDto> {
+  fromNewBooking(booking: LoadedAggregate<Booking>, therapistName: string): Promise<CustomerBookingDto> {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
     const row = toBookingListRow(booking, booking.state);
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
@@ -93,8 +90,8 @@ export class BookingQuery {
       ...shown,
       visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
       is_attendance_confirmed,
-      therapist_name: therapist.name,
-      is_unassigned: therapist.isUnassigned,
+      therapist_name: therapistName,
+      is_unassigned: booking.state.appointment.isUnassigned,
       total_price: toAmount(parseCents(total_price)),
     };
     return this.toCustomerBooking(made, {

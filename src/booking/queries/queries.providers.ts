@@ -18,6 +18,7 @@ import { MomentResolver } from './as-of/moment-resolver.js';
 import { PastBookingQuery } from './as-of/past-booking.query.js';
 import { PastDayQuery } from './as-of/past-day.query.js';
 import { PastRosterQuery } from './as-of/past-roster.query.js';
+import { PastRoomsQuery } from './as-of/past-rooms.query.js';
 import { PastSlotQuery } from './as-of/past-slot.query.js';
 import { MailStateQuery } from './timeline/mail-state.query.js';
 import { BookingMailsQuery } from './timeline/booking-mails.query.js';
@@ -53,6 +54,7 @@ export const queryProviders = [
   PastBookingQuery,
   PastDayQuery,
   PastRosterQuery,
+  PastRoomsQuery,
   PastSlotQuery,
   BookingsDataExporter,
 ];

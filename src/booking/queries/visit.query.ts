@@ -2,11 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../kernel/errors.js';
 import { parseCents, toAmount, toCents } from '../../kernel/money.js';
-import { type Executor, sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
 import type { VisitTreatmentDto } from './customer/customer-booking.dto.js';
+import { findVisitId } from './open-bookings.js';
 import type { OfficeVisitDto } from './visit.dto.js';
-import { isOpenSql } from '../is-open-sql.js';
 
 /** Reads bookings that were made together. */
 @Injectable()
@@ -44,29 +44,11 @@ export class VisitQuery {
     return first.id;
   }
 
-  /** Returns the visit that a booking belongs to; null where it was made alone. */
-  async findVisitOf(bookingId: string): Promise<string | null> {
-    const rows = await sql<{ visit_id: string | null }>(this.em.fork(), 'select visit_id from bookings where id = $1', [
-      bookingId,
-    ]);
-    return rows[0]?.visit_id ?? null;
-  }
-
   /** Returns the visit that a booking belongs to. @throws NotFoundError where it was made alone */
   async requireVisitOf(bookingId: string): Promise<string> {
-    const visitId = await this.findVisitOf(bookingId);
+    const visitId = await findVisitId(this.em.fork(), bookingId);
     if (!visitId) throw new NotFoundError('There is no such visit');
     return visitId;
-  }
-
-  /**
-   * Returns the ids of the visit's bookings that are still open, in its order.
-   * @throws NotFoundError when there is no such visit
-   */
-  async findOpen(db: Executor, visitId: string): Promise<string[]> {
-    const rows = await sql<{ id: string; is_open: boolean }>(db, openSql, [visitId]);
-    if (rows.length === 0) throw new NotFoundError('There is no such visit');
-    return rows.filter(({ is_open }) => is_open).map(({ id }) => id);
   }
 }
 
@@ -79,6 +61,3 @@ const treatmentsSql = /* sql */ `
   from bookings b join therapists t on t.id = b.therapist_id
   where b.visit_id = (select visit_id from bookings where id = $1)
   order by b.visit_part`;
-
-const openSql = /* sql */ `
-  select id, ${isOpenSql('status')} as is_open from bookings where visit_id = $1 order by visit_part`;

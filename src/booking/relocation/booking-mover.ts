@@ -79,7 +79,7 @@ export class BookingMover {
   ): Promise<Outcome> {
     const outcome: Outcome = { changed: [], left: [] };
     for (const { bookingId, version } of cancellations) {
-      const command = new CancelBooking(bookingId, reason, by, version, notifyClient);
+      const command = new CancelBooking({ bookingId, version }, reason, by, notifyClient);
       const code = await toRuleCode(() => this.commands.execute(command));
       const [row] = await sql<StateRow>(this.em.fork(), stateSql, [[bookingId]]);
       if (row && (code === undefined || (row.status === 'cancelled' && row.version > version)))

@@ -1,12 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
-import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
-import type { RelocationData, RelocationUndoneData } from './relocation.event-types.js';
+import { EventLog, type NewEvent, VersionConflictError } from '../../platform/event-log/event-log.js';
+import {
+  BookingsRelocated,
+  type RelocationData,
+  RelocationUndone,
+  type RelocationUndoneData,
+} from './relocation.event-types.js';
 
 /** A relocation as stored in the log. */
 interface LoggedRelocation {
@@ -45,23 +49,18 @@ export class RelocationLog {
   }
 
   appendRelocation(id: string, data: RelocationData, by: Actor): Promise<void> {
-    return this.append(id, { after: 0, type: 'BookingsRelocated', data }, by);
+    return this.append(id, 0, this.log.toEntry(BookingsRelocated, data), by);
   }
 
   appendUndo(id: string, data: RelocationUndoneData, by: Actor): Promise<void> {
-    return this.append(id, { after: 1, type: 'RelocationUndone', data }, by);
+    return this.append(id, 1, this.log.toEntry(RelocationUndone, data), by);
   }
 
   /**
    * Appends an event to a relocation's stream. The second of two simultaneous requests finds the stream started and
    * adds nothing.
    */
-  private async append(
-    stream: string,
-    { after, type, data }: { after: number; type: string; data: object },
-    by: Actor,
-  ): Promise<void> {
-    const entry = { eventId: randomUUIDv7(), type, schemaVersion: 0, data, sealed: null };
+  private async append(stream: string, after: number, entry: NewEvent, by: Actor): Promise<void> {
     await this.transactions
       .run((tx) => this.log.append(tx, stream, after, [entry], by))
       .catch((error: unknown) => {

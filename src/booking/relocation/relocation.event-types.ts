@@ -1,4 +1,4 @@
-import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
+import { updated, type EventTypes } from '../../platform/event-log/event-type.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
 /** A booking with its version after the change. */
@@ -41,16 +41,16 @@ export class RelocationUndone extends RecordedEvent<RelocationUndoneData> {}
 
 /** Events of relocations, and how the action log shows each. */
 export const relocationEventTypes = {
-  BookingsRelocated: {
-    event: BookingsRelocated,
-    action_type: 'bookings_relocate',
-    kind: 'update',
-    details: ['therapist_id', 'leave_ids', 'moved', 'cancelled', 'left', 'notify_client', 'notify_cancelled'],
-  },
-  RelocationUndone: {
-    event: RelocationUndone,
-    action_type: 'bookings_relocate_undo',
-    kind: 'update',
-    details: ['undone', 'left'],
-  },
-} as const satisfies EventTypes;
+  BookingsRelocated: updated(
+    BookingsRelocated,
+    'bookings_relocate',
+    ['therapist_id', 'leave_ids', 'moved', 'cancelled', 'left', 'notify_client', 'notify_cancelled'],
+    'Moved bookings to other places[: {moved:count} moved][, {cancelled:count} cancelled][, {left:count} left][, for {therapist_id@therapist} is away]',
+  ),
+  RelocationUndone: updated(
+    RelocationUndone,
+    'bookings_relocate_undo',
+    ['undone', 'left'],
+    'Undid a move of several bookings[: {undone:count} are as before][, {left:count} are not]',
+  ),
+} satisfies EventTypes;

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
+import { updated, type EventTypes } from '../../platform/event-log/event-type.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import type { ReminderKind } from './reminder-times.js';
 
@@ -10,15 +10,17 @@ export class ClientReminded extends RecordedEvent<
   LocalDateTime & { booking_id: string; kind: ReminderKind; by: ReminderChannel[] }
 > {}
 
+const bookingText = '{booking_id@booking}';
+
 /**
  * Events of reminders to clients. Each has a stream of its own, because a reminder does not change the booking and must
  * cause no version conflict.
  */
 export const clientReminderEventTypes = {
-  ClientReminded: {
-    event: ClientReminded,
-    action_type: 'booking_remind_client',
-    kind: 'update',
-    details: ['booking_id', 'date', 'time', 'by'],
-  },
-} as const satisfies EventTypes;
+  ClientReminded: updated(
+    ClientReminded,
+    'booking_remind_client',
+    ['booking_id', 'date', 'time', 'by'],
+    `Reminded the client of ${bookingText}[ by {by:list}]`,
+  ),
+} satisfies EventTypes;

@@ -8,6 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { type ClientAddresses, ReminderChannels } from './reminder-channels.js';
 import type { ReminderKind } from './reminder-times.js';
+import { ClientReminded } from './client-reminded.event-types.js';
 
 /** Reminds a client of a start, once. */
 export class RemindClient extends Command<void> {
@@ -45,7 +46,7 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
       if ((await sql(em, insertReminderSql, row)).length === 0 || channels.length === 0) return;
       const data = { booking_id: bookingId, kind, ...start, by: channels };
       const stream = randomUUIDv7();
-      await this.log.appendChangeEvents(em, [{ stream, type: 'ClientReminded', data }], system);
+      await this.log.appendChange(em, ClientReminded, stream, data, system);
       await sql(em, noteEventSql, [bookingId, kind, at, stream]);
     });
   }

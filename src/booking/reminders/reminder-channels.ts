@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { ReminderSettings, ShopSettings } from '../../catalog/index.js';
 import { toTextNumber } from '../../kernel/phone-number.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
 import { NO_ANSWER } from '../../platform/deliveries/late-answers/unknown-attempts.js';
-import { TextGateway } from '../../platform/text-messages/text-gateway.js';
-import { clientSubscribers } from '../notifications/client-recipients.js';
-import { clientTextSubscribers } from '../notifications/client-text-subscribers.js';
+import { sendsTexts } from '../../platform/text-messages/sends-texts.js';
+import { clientSubscribers, clientTextSubscribers } from '../notifications/client-subscribers.js';
 import type { ReminderChannel } from './client-reminded.event-types.js';
 
 /** Addresses at which a client can be written to. */
@@ -21,7 +20,6 @@ export interface ClientAddresses {
 export class ReminderChannels {
   constructor(
     private readonly settings: ShopSettings,
-    private readonly gateway: TextGateway,
     private readonly config: Config,
   ) {}
 
@@ -31,9 +29,9 @@ export class ReminderChannels {
    * @returns undefined when there is no address at all; empty when every one was refused
    */
   async find(em: EntityManager, client: ClientAddresses): Promise<ReminderChannel[] | undefined> {
-    const { by_mail, by_text } = await this.settings.reminders();
+    const { by_mail, by_text } = await this.settings.read(ReminderSettings);
     const canMail = by_mail && client.client_email !== null;
-    const canText = by_text && this.gateway.isSet && toTextNumber(client.client_phone, this.config.SHOP_COUNTRY);
+    const canText = by_text && sendsTexts(this.config) && toTextNumber(client.client_phone, this.config.SHOP_COUNTRY);
     if (!canMail && !canText) return undefined;
     const { client_email, client_phone } = client;
     const subscribers = [clientSubscribers, clientTextSubscribers];

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { countTextParts } from '../../platform/text-messages/gsm-text.js';
-import { TextGateway } from '../../platform/text-messages/text-gateway.js';
+import { sendsTexts } from '../../platform/text-messages/sends-texts.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { BookingMailService } from '../notifications/booking-mail.service.js';
 import type { MailBooking } from '../notifications/mail-types.js';
@@ -19,7 +20,7 @@ export class ReminderPreviewQuery {
   constructor(
     private readonly mails: BookingMailService,
     private readonly links: BookingLinkService,
-    private readonly gateway: TextGateway,
+    private readonly config: Config,
     private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
@@ -43,7 +44,7 @@ export class ReminderPreviewQuery {
       mail: text,
       text: message,
       text_parts: countTextParts(message),
-      has_text_gateway: this.gateway.isSet,
+      has_text_gateway: sendsTexts(this.config),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
-import { ShopSettings } from '../../catalog/index.js';
+import { ReminderSettings, ShopSettings } from '../../catalog/index.js';
 import { addDays, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -30,7 +30,7 @@ export class SendClientReminders implements ScheduledTask {
   ) {}
 
   async run(): Promise<void> {
-    const { hours_before: hoursBefore, same_day, by_mail, by_text } = await this.settings.reminders();
+    const { hours_before: hoursBefore, same_day, by_mail, by_text } = await this.settings.read(ReminderSettings);
     const kinds: ReminderKind[] = [
       ...(hoursBefore > 0 ? (['ahead', 'day-before'] as const) : []),
       ...(same_day ? ['same-day' as const] : []),

@@ -7,9 +7,10 @@ import { sql } from '../../platform/database/sql.js';
 import { DeliveryDeferredError } from '../../platform/deliveries/delivery-errors.js';
 import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { sendsTexts } from '../../platform/text-messages/sends-texts.js';
 import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
-import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-text-subscribers.js';
+import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-subscribers.js';
 import { insertSentTextSql } from '../notifications/sent-messages-sql.js';
 import { ClientReminded } from './client-reminded.event-types.js';
 import { RemindedBooking } from './reminded-booking.js';
@@ -31,7 +32,7 @@ export class TextClientOnClientReminded implements Subscriber {
 
   /** Texts the reminder. @throws DeliveryDeferredError at night, TextSendError, TextRefusedError */
   async handle({ data, eventId, occurredAt }: ClientReminded, tx: Transaction): Promise<void> {
-    if (!data.by.includes('text') || !this.gateway.isSet) return;
+    if (!data.by.includes('text') || !sendsTexts(this.config)) return;
     const booking = await this.bookings.find(tx, data.booking_id, data);
     const to = booking && toTextNumber(booking.clientPhone, this.config.SHOP_COUNTRY);
     if (!booking || !to) return;

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner } from './room-assigner.js';
 import { assertNameIsFree } from './room-rules.js';
+import { RoomAdded } from './room.event-types.js';
 
 /**
  * Adds rooms behind the present ones, several at once: with the first room every booking needs one, so a shop that
@@ -41,7 +42,7 @@ export class AddRoomsHandler implements ICommandHandler<AddRooms> {
     const id = randomUUIDv7();
     void tx.query(insertSql, [id, name, places, this.clock.now()]);
     const data = { room_id: id, name, places };
-    await this.log.appendChangeEvents(tx, [{ stream: id, type: 'RoomAdded', data }], by);
+    await this.log.appendChange(tx, RoomAdded, id, data, by);
   }
 }
 

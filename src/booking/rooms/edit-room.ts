@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner, type RoomsByBooking } from './room-assigner.js';
 import { assertNameIsFree, requireRoom, type RoomRow } from './room-rules.js';
+import { RoomEdited } from './room.event-types.js';
 
 /** The changed fields of a room; those left out stay as they are. */
 interface RoomPatch {
@@ -51,7 +52,7 @@ export class EditRoomHandler implements ICommandHandler<EditRoom> {
       const before = { name: room.name, places: room.places, is_active: room.is_active };
       const after = { name, places, is_active: isActive };
       const data = { room_id: id, name, before, after, kept_bookings: unmovable };
-      await this.log.appendChangeEvents(tx, [{ stream: id, type: 'RoomEdited', data }], by);
+      await this.log.appendChange(tx, RoomEdited, id, data, by);
       return rooms;
     });
   }

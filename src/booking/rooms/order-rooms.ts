@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { modifiedError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner } from './room-assigner.js';
+import { RoomsReordered } from './room.event-types.js';
 
 /**
  * Sets the order in which rooms are given away. Bookings keep theirs.
@@ -32,8 +33,8 @@ export class OrderRoomsHandler implements ICommandHandler<OrderRooms> {
       const [first] = ids;
       if (first === undefined || rooms.every(({ id }, nth) => id === ids[nth])) return new Map();
       void tx.query(orderSql, [ids]);
-      const data = { rooms: ids.map((id) => names.get(id)) };
-      await this.log.appendChangeEvents(tx, [{ stream: first, type: 'RoomsReordered', data }], by);
+      const data = { rooms: ids.map((id) => names.get(id)!) };
+      await this.log.appendChange(tx, RoomsReordered, first, data, by);
       return new Map();
     });
   }

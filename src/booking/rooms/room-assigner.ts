@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { fitsSql, lockBookingRulesExclusive } from '../../scheduling/index.js';
+import {
+  findFreeRooms,
+  fitsSql,
+  lockBookingRulesExclusive,
+  type Party,
+  type RoomDay,
+  type Span,
+} from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
 import { inRoom } from '../domain/booking.room.js';
 
@@ -72,11 +79,20 @@ export class RoomAssigner {
   private async assign(tx: Transaction, bookings: readonly RoomBooking[]): Promise<RoomsByBooking> {
     const rooms = new Map<string, string>();
     for (const { id, service_id } of bookings) {
-      const [found] = await tx.query<{ room_id: string }>(assignSql, [id, service_id]);
-      if (found) rooms.set(id, found.room_id);
+      const [asked] = await tx.query<AskedRooms>(askedRoomsSql, [id, service_id]);
+      const [free] = asked ? findFreeRooms(asked.rooms, asked.occupied, asked.party) : [];
+      if (!free) continue;
+      void tx.query('update reservations set room_id = $2 where booking_id = $1', [id, free.id]);
+      rooms.set(id, free.id);
     }
     return rooms;
   }
+}
+
+interface AskedRooms {
+  occupied: Span;
+  party: Party | null;
+  rooms: RoomDay[];
 }
 
 interface RoomBooking {
@@ -102,21 +118,23 @@ const roomlessSql = /* sql */ `
   ${upcomingBookingsSql} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
   ${inOrderSql}`;
 
-/** Finds the first room for a booking, by the minutes that it was made with, not the current ones of its treatment. */
-const assignSql = /* sql */ `
-  with wanted as (
-    select booking_id, party_id, during from reservations where booking_id = $1::uuid
-  ), found as (
-    select room.id from wanted w
-    join services s on s.id = $2::uuid and not s.needs_no_room
-    join rooms room on room.is_active and ${fitsSql('s', 'room.id')}
-    where not exists (
-      select from reservations x
-      where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during
-        and (x.party_id is null or x.party_id is distinct from w.party_id))
-      and room.places > (
-        select count(*) from reservations x
-        where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during)
-    order by room.position, room.id limit 1
-  )
-  update reservations set room_id = found.id from found where booking_id = $1::uuid returning room_id`;
+const minutesSql = (at: string) => `(extract(epoch from ${at}) / 60)::int`;
+const spanSql = `'from', ${minutesSql('starts_at')}, 'to', ${minutesSql('ends_at')}`;
+
+/**
+ * SQL of what a booking takes, by the minutes that it was made with, not the current ones of its treatment, and of the
+ * rooms in which it can be given with who is there then.
+ */
+const askedRoomsSql = /* sql */ `
+  select json_build_object(${spanSql}) as occupied,
+    case when party_id is not null then json_build_object('id', party_id, 'guest', party_guest, 'guests', 1) end as party,
+    (select coalesce(json_agg(json_build_object('id', room.id, 'places', places, 'taken', taken, 'ofParty', '[]'::json)
+        order by room.position, room.id), '[]')
+      from services s join rooms room on room.is_active and ${fitsSql('s', 'room.id')}
+      cross join lateral (
+        select coalesce(json_agg(json_build_object(${spanSql}, 'partyId', party_id, 'guest', party_guest)), '[]') as taken
+        from reservations x
+        where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during
+      ) there
+      where s.id = $2::uuid and not s.needs_no_room) as rooms
+  from reservations w where booking_id = $1::uuid`;

@@ -29,7 +29,7 @@ export async function requireRoom(tx: Transaction, id: string, expectedVersion: 
  */
 export async function assertNameIsFree(tx: Transaction, name: string, exceptId: string | null = null): Promise<void> {
   const [other] = await tx.query<{ name: string }>(sameNameSql, [name, exceptId]);
-  if (other) throw new BusinessRuleError('room-exists', `There is a room ${other.name} already`);
+  if (other) throw new BusinessRuleError('room-exists', `There is already a room called ${other.name}`);
 }
 
 const sameNameSql = /* sql */ `

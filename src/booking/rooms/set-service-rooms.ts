@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { InvalidInputError, modifiedError, NotFoundError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner } from './room-assigner.js';
+import { ServiceRoomsChanged } from './room.event-types.js';
 
 /**
  * Sets the rooms in which a service is given: some, any (an empty list), or none. Bookings keep theirs; upcoming ones
@@ -51,7 +52,7 @@ export class SetServiceRoomsHandler implements ICommandHandler<SetServiceRooms> 
         needs_no_room: needs.needsNoRoom,
         rooms: rooms.map(({ name }) => name),
       };
-      await this.log.appendChangeEvents(tx, [{ stream: serviceId, type: 'ServiceRoomsChanged', data }], by);
+      await this.log.appendChange(tx, ServiceRoomsChanged, serviceId, data, by);
       return this.assigner.findForRoomless(tx);
     });
   }

@@ -1,5 +1,5 @@
 import { IsOptional, IsUUID, ValidateBy, type ValidationArguments } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { addDays } from '../../kernel/local-time.js';
 import { isLocalDate, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -20,7 +20,7 @@ export class CoverageQueryDto {
 
   /** The therapist whose coverage is returned; all when left out. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 }
 

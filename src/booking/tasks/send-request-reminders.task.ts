@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { MINUTE_MS } from '../../kernel/local-time.js';
-import { ShopSettings, type WeekHours } from '../../catalog/index.js';
+import { BusinessHours, ShopSettings, type WeekHours } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
@@ -27,7 +27,7 @@ export class SendRequestReminders implements ScheduledTask {
   ) {}
 
   async run(): Promise<void> {
-    const week = await this.settings.openingHours();
+    const week = await this.settings.read(BusinessHours);
     const now = this.clock.now();
     for (const request of await sql<UnansweredRequest>(this.em.fork(), unansweredSql, [now.date, now.time])) {
       const due = this.findDueReminders(request, week);

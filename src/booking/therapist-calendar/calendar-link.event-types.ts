@@ -1,4 +1,4 @@
-import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
+import { deleted, updated, type EventTypes } from '../../platform/event-log/event-type.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
 interface CalendarLinkData {
@@ -9,15 +9,20 @@ interface CalendarLinkData {
 export class CalendarLinkReset extends RecordedEvent<CalendarLinkData> {}
 export class CalendarLinkRemoved extends RecordedEvent<CalendarLinkData> {}
 
-const details = ['therapist_id', 'name'];
+const details = ['therapist_id', 'name'] as const;
 
 /** Events of calendar links, and how the action log shows each: that there is another one, never which. */
 export const calendarLinkEventTypes = {
-  CalendarLinkReset: { event: CalendarLinkReset, action_type: 'therapist_calendar_reset', kind: 'update', details },
-  CalendarLinkRemoved: {
-    event: CalendarLinkRemoved,
-    action_type: 'therapist_calendar_remove',
-    kind: 'delete',
+  CalendarLinkReset: updated(
+    CalendarLinkReset,
+    'therapist_calendar_reset',
     details,
-  },
-} as const satisfies EventTypes;
+    'Gave the calendar of {therapist_id@therapist} a new secret link',
+  ),
+  CalendarLinkRemoved: deleted(
+    CalendarLinkRemoved,
+    'therapist_calendar_remove',
+    details,
+    'Removed the calendar link of {therapist_id@therapist}',
+  ),
+} satisfies EventTypes;

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { requireWorkingTherapist } from './working-therapist.js';
+import { CalendarLinkRemoved } from './calendar-link.event-types.js';
 
 /**
  * Removes a calendar's link; does nothing where there is none.
@@ -35,7 +36,7 @@ export class RemoveCalendarLinkHandler implements ICommandHandler<RemoveCalendar
       );
       if (removed.length === 0) return;
       const data = { therapist_id: therapistId, name };
-      await this.log.appendChangeEvents(em, [{ stream: therapistId, type: 'CalendarLinkRemoved', data }], by);
+      await this.log.appendChange(em, CalendarLinkRemoved, therapistId, data, by);
     });
   }
 }

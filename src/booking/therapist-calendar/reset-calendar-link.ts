@@ -6,10 +6,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { requireWorkingTherapist } from './working-therapist.js';
+import { CalendarLinkReset } from './calendar-link.event-types.js';
 
 /**
  * Gives a therapist's calendar a new link; the one that it had leads nowhere from then on.
- * @throws NotFoundError for a therapist who does not work here, BusinessRuleError `any-available-stays`
+ * @throws NotFoundError for a therapist who does not work here, BusinessRuleError `any-available-fixed`
  */
 export class ResetCalendarLink extends Command<void> {
   /** @param token unguessable; only its hash is kept */
@@ -35,7 +36,7 @@ export class ResetCalendarLinkHandler implements ICommandHandler<ResetCalendarLi
       const { name } = await requireWorkingTherapist(em, therapistId);
       await sql(em, upsertSql, [therapistId, hashToken(token), this.clock.now()]);
       const data = { therapist_id: therapistId, name };
-      await this.log.appendChangeEvents(em, [{ stream: therapistId, type: 'CalendarLinkReset', data }], by);
+      await this.log.appendChange(em, CalendarLinkReset, therapistId, data, by);
     });
   }
 }

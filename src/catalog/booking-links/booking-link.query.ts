@@ -4,7 +4,7 @@ import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { isLocalDate } from '../../platform/http/validation/local-time.decorators.js';
-import { BOOKING_WINDOW_DAYS } from '../storefront/storefront.query.js';
+import { BOOKING_WINDOW_DAYS } from '../storefront/booking-window-days.js';
 import type { BookingLinkDto, BookingLinkQueryDto } from './booking-link.dto.js';
 
 interface Linked {

@@ -5,6 +5,8 @@ import { ArrayMaxSize, IsArray, ValidateBy } from 'class-validator';
 const ORIGIN = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[1-9]\d{0,4})?$/;
 
 export class EmbedSettings {
+  static readonly settingKey = 'embed_settings';
+
   /** The sites that may show the booking dialog in a frame, such as `https://www.example.com`. */
   @ValidateBy(
     { name: 'isOrigin', validator: { validate: isOrigin } },

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsEndTime, isLocalTime, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import type { DayHours, WeekHours } from './opening-hours.js';
 
@@ -16,7 +16,7 @@ export class SavedDayHours implements DayHours {
   @IsEndTime()
   close!: string;
 
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   closed: boolean = false;
 }
 
@@ -36,17 +36,6 @@ function ValidDayHours(): PropertyDecorator {
   };
 }
 
-/** The opening hours that an admin has saved. */
-export class BusinessHours implements WeekHours {
-  @ValidDayHours() monday!: SavedDayHours;
-  @ValidDayHours() tuesday!: SavedDayHours;
-  @ValidDayHours() wednesday!: SavedDayHours;
-  @ValidDayHours() thursday!: SavedDayHours;
-  @ValidDayHours() friday!: SavedDayHours;
-  @ValidDayHours() saturday!: SavedDayHours;
-  @ValidDayHours() sunday!: SavedDayHours;
-}
-
 const late: DayHours = { open: '09:00', close: '22:00', closed: false };
 
 /** Opening hours that the landing page shows until an admin has saved some. */
@@ -59,6 +48,20 @@ export const DEFAULT_PUBLIC_HOURS: WeekHours = {
   saturday: late,
   sunday: { ...late, close: '17:00' },
 };
+
+/** The opening hours that an admin has saved. */
+export class BusinessHours implements WeekHours {
+  static readonly settingKey = 'business_hours';
+  static readonly unsaved: WeekHours = DEFAULT_PUBLIC_HOURS;
+
+  @ValidDayHours() monday!: SavedDayHours;
+  @ValidDayHours() tuesday!: SavedDayHours;
+  @ValidDayHours() wednesday!: SavedDayHours;
+  @ValidDayHours() thursday!: SavedDayHours;
+  @ValidDayHours() friday!: SavedDayHours;
+  @ValidDayHours() saturday!: SavedDayHours;
+  @ValidDayHours() sunday!: SavedDayHours;
+}
 
 const weekday: DayHours = { open: '09:00', close: '20:00', closed: false };
 const weekend: DayHours = { open: '10:00', close: '18:00', closed: false };

@@ -1,4 +1,11 @@
-import { type LocalDate, type LocalDateTime, type LocalTime, getWeekday } from '../../kernel/local-time.js';
+import {
+  type LocalDate,
+  type LocalDateTime,
+  type LocalTime,
+  getWeekday,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../kernel/local-time.js';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -45,20 +52,16 @@ export function isWithinHours(week: WeekHours, { date, time }: LocalDateTime): b
 }
 
 /** Whether the shop is open at a time, by the hours of that day. */
-export function isOpenAt({ open, close, closed }: DayHours, time: LocalTime): boolean {
-  return !closed && open <= time && (time < close || close <= open);
+function isOpenAt(hours: DayHours, time: LocalTime): boolean {
+  const open = getOpenMinutes(hours);
+  const minute = toMinutes(time);
+  return open !== null && open.from <= minute && minute < open.to;
 }
 
-/**
- * Returns SQL for a tsrange: the starts on a day at which the shop is open; unlimited without hours.
- * @param hours SQL of the day's hours as JSON.
- * @param day SQL of a date
- */
-export function openTimeSql(hours: string, day: string): string {
-  return /* sql */ `(
-    select case when hours is null then '(,)' when (hours ->> 'closed')::boolean is not false then 'empty'
-      else tsrange(${day} + opens, case when closes <= opens then (${day} + 1)::timestamp else ${day} + closes end) end
-    from (select hours, (hours ->> 'open')::time as opens, (hours ->> 'close')::time as closes from (select ${hours} as hours) of_day offset 0) of_day)`;
+/** Returns the minutes of the day from opening to closing; null on a closed day. */
+export function getOpenMinutes({ open, close, closed }: DayHours): { from: number; to: number } | null {
+  if (closed) return null;
+  return { from: toMinutes(open), to: close <= open ? MINUTES_OF_DAY : toMinutes(close) };
 }
 
 function formatDayHours({ open, close, closed }: DayHours): string {

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ServiceAdded } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
 import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
@@ -34,7 +35,7 @@ export class AddServiceHandler implements ICommandHandler<AddService> {
       em.create(Service, { id, ...columns, ownsName: true, createdAt: now, updatedAt: now });
       await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, ...toServiceEventData(columns) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceAdded', data }], by);
+      await this.log.appendChange(em, ServiceAdded, id, data, by);
     });
   }
 }

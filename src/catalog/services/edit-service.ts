@@ -5,6 +5,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
+import { ServiceEdited } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
 import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
@@ -49,7 +50,7 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       }
       await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, name: input.name, ...changes };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceEdited', data }], by);
+      await this.log.appendChange(em, ServiceEdited, id, data, by);
     });
   }
 }

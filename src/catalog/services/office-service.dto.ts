@@ -1,4 +1,4 @@
-import { ServiceDto } from '../storefront/service.dto.js';
+import { ServiceDto } from './service.dto.js';
 
 /** A service as the office edits it. */
 export class OfficeServiceDto extends ServiceDto {

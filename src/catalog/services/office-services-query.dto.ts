@@ -1,10 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 
 export class OfficeServicesQueryDto {
   /** Whether services that are no longer offered are listed, too. */
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   include_retired: boolean = false;
 }

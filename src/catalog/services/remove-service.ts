@@ -5,6 +5,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ServiceDeleted, ServiceRetired } from '../catalog.event-types.js';
 import type { RemovedServiceDto } from './removed-service.dto.js';
 import { Service } from './service.entity.js';
 
@@ -42,8 +43,7 @@ export class RemoveServiceHandler implements ICommandHandler<RemoveService> {
       const idle = await sql<{ name: string }>(em, idleTherapistsSql, [id]);
       const isDeleted = idle.length === 0 && (await tryDelete(em, id));
       if (!isDeleted) service.retiredAt = this.clock.now();
-      const type = isDeleted ? 'ServiceDeleted' : 'ServiceRetired';
-      await this.log.appendChangeEvents(em, [{ stream: id, type, data }], by);
+      await this.log.appendChange(em, isDeleted ? ServiceDeleted : ServiceRetired, id, data, by);
       return { outcome: isDeleted ? 'deleted' : 'retired', idle_therapists: idle.map(({ name }) => name) };
     });
   }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ServiceRestored } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
 import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 
@@ -37,7 +38,7 @@ export class RestoreServiceHandler implements ICommandHandler<RestoreService> {
       Object.assign(service, { retiredAt: null, ownsName: true });
       await writeNamed(service.name, () => em.flush());
       const data = { service_id: id, name: service.name };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceRestored', data }], by);
+      await this.log.appendChange(em, ServiceRestored, id, data, by);
     });
   }
 }

@@ -4,6 +4,8 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 const occupancies = ['start_only', 'full_duration'] as const;
 
 export class BookingRules {
+  static readonly settingKey = 'booking_rules';
+
   /** The part of a therapist's day that a booking takes: its start slot, or the service's whole duration. */
   @IsIn(occupancies, { message: `Slot occupancy must be one of ${occupancies.join(', ')}` })
   slot_occupancy: (typeof occupancies)[number] = 'start_only';

@@ -4,6 +4,8 @@ import type { CancellationTerms } from '../../kernel/terms/cancellation-terms.js
 const DEFAULT_HOURS = 24;
 
 export class CancellationPolicy implements CancellationTerms {
+  static readonly settingKey = 'cancellation_policy';
+
   /** Hours before the start until which a client may move or cancel a booking. */
   @Max(720, { message: 'Hours before booking must be at most 720' })
   @Min(0, { message: 'Hours before booking must be at least 0' })

@@ -1,9 +1,8 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
-import { catalogEventTypes } from '../catalog.event-types.js';
 import { settingDefinitions } from './setting-definitions.js';
 import { ShopSettings } from './shop-settings.js';
 
-const settingEvents = Object.values(settingDefinitions).map(({ eventType }) => catalogEventTypes[eventType].event);
+const settingEvents = Object.values(settingDefinitions).map(({ event }) => event);
 
 /** Invalidates the cache of the settings, because another process may have saved them. */
 @EventsHandler(...settingEvents)

@@ -1,20 +1,22 @@
 import { IsBoolean, IsIn, Max, Min } from 'class-validator';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 
 export class PaymentSettings {
-  @IsBoolean(aFlag)
+  static readonly settingKey = 'payment_settings';
+
+  @IsBoolean(mustBeBoolean)
   acceptCash: boolean = true;
 
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   acceptCard: boolean = true;
 
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   acceptOnlinePayment: boolean = true;
 
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   depositRequired: boolean = false;
 
   /** Deposit in percent. */

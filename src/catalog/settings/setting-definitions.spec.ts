@@ -3,12 +3,15 @@ import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
 import { parseSetting, settingDefinitions } from './setting-definitions.js';
 
 describe('a setting', () => {
-  it('has a stream of its own, and a route that saves it', () => {
+  it('has a key and a stream of its own, and a route that saves it', () => {
     const streams = Object.values(settingDefinitions).map(({ stream }) => stream);
     const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
 
     expect(new Set(streams).size).toBe(streams.length);
-    for (const key of Object.keys(settingDefinitions)) expect(paths[`/settings/${key}`]).toHaveProperty('put');
+    for (const [key, { schema }] of Object.entries(settingDefinitions)) {
+      expect(schema.settingKey).toBe(key);
+      expect(paths[`/settings/${key}`]).toHaveProperty('put');
+    }
   });
 
   it('has its defaults while nothing was saved', () => {

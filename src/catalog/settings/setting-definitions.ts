@@ -1,7 +1,19 @@
-import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import type { catalogEventTypes } from '../catalog.event-types.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
+import {
+  BookingRulesChanged,
+  BusinessHoursChanged,
+  CancellationPolicyChanged,
+  EmbedSettingsChanged,
+  PaymentSettingsChanged,
+  ReminderSettingsChanged,
+  SecuritySettingsChanged,
+  ShiftTypesChanged,
+  ShopDetailsChanged,
+  type SettingChange,
+} from '../catalog.event-types.js';
 import { BookingRules } from './booking-rules.dto.js';
+import { fillDefaults, type SettingSchema } from './setting-schema.js';
 import { assertOnGrid } from '../opening-hours/assert-on-grid.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
@@ -13,10 +25,9 @@ import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 export interface SettingDefinition {
-  /** The class of the value, with its defaults. */
-  schema: new () => object;
-  /** The type of the event that every change appends to the log. */
-  eventType: keyof typeof catalogEventTypes;
+  schema: SettingSchema;
+  /** The event that every change appends to the log. */
+  event: RecordedEventClass<SettingChange>;
   /** The stream of these events. */
   stream: string;
   /**
@@ -30,48 +41,48 @@ export interface SettingDefinition {
 export const settingDefinitions = {
   shop_details: {
     schema: ShopDetails,
-    eventType: 'ShopDetailsChanged',
+    event: ShopDetailsChanged,
     stream: '5e771f00-0000-4000-8000-000000000001',
   },
   business_hours: {
     schema: BusinessHours,
-    eventType: 'BusinessHoursChanged',
+    event: BusinessHoursChanged,
     stream: '5e771f00-0000-4000-8000-000000000002',
     assertSavable: assertOnGrid,
   },
   cancellation_policy: {
     schema: CancellationPolicy,
-    eventType: 'CancellationPolicyChanged',
+    event: CancellationPolicyChanged,
     stream: '5e771f00-0000-4000-8000-000000000003',
   },
   payment_settings: {
     schema: PaymentSettings,
-    eventType: 'PaymentSettingsChanged',
+    event: PaymentSettingsChanged,
     stream: '5e771f00-0000-4000-8000-000000000004',
   },
   booking_rules: {
     schema: BookingRules,
-    eventType: 'BookingRulesChanged',
+    event: BookingRulesChanged,
     stream: '5e771f00-0000-4000-8000-000000000005',
   },
   security_settings: {
     schema: SecuritySettings,
-    eventType: 'SecuritySettingsChanged',
+    event: SecuritySettingsChanged,
     stream: '5e771f00-0000-4000-8000-000000000006',
   },
   embed_settings: {
     schema: EmbedSettings,
-    eventType: 'EmbedSettingsChanged',
+    event: EmbedSettingsChanged,
     stream: '5e771f00-0000-4000-8000-00000000000e',
   },
   reminders: {
     schema: ReminderSettings,
-    eventType: 'ReminderSettingsChanged',
+    event: ReminderSettingsChanged,
     stream: '5e771f00-0000-4000-8000-000000000007',
   },
   shift_types: {
     schema: ShiftTypes,
-    eventType: 'ShiftTypesChanged',
+    event: ShiftTypesChanged,
     stream: '5e771f00-0000-4000-8000-00000000000f',
   },
 } satisfies Record<string, SettingDefinition>;
@@ -82,14 +93,9 @@ export type Setting<Key extends SettingKey> = InstanceType<(typeof settingDefini
 /** Returns the stream of the events that a setting's changes append. */
 export const getSettingStream = (key: SettingKey): string => settingDefinitions[key].stream;
 
-/**
- * Reads a stored setting and fills in its defaults. Nothing is refused: a rule that became stricter must not lock out a
- * shop whose value was saved before.
- */
-export function readSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
-  const schema = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
-  return plainToInstance(schema, value, { exposeDefaultValues: true });
-}
+/** Reads a stored setting, see `fillDefaults`. */
+export const readSetting = <Key extends SettingKey>(key: Key, value: object): Setting<Key> =>
+  fillDefaults(settingDefinitions[key].schema as unknown as SettingSchema<Setting<Key>>, value);
 
 /**
  * Validates a setting that is to be saved and fills in its defaults.

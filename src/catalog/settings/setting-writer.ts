@@ -37,7 +37,7 @@ export class SettingWriter {
   ): Promise<void> {
     const settingValue = instanceToPlain(parseSetting(key, value));
     const definition: SettingDefinition = settingDefinitions[key];
-    const { eventType, stream } = definition;
+    const { event, stream } = definition;
     const row = await em.findOne(BusinessSetting, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (expectedVersion !== undefined && expectedVersion !== (row?.version ?? 0))
       throw new VersionConflictError(stream);
@@ -48,7 +48,7 @@ export class SettingWriter {
     if (row) Object.assign(row, { settingValue, updatedAt });
     else await this.insert(em, { settingKey: key, settingValue, updatedAt }, stream);
     const data = { setting_key: key, setting_value: settingValue, previous_value: before };
-    await this.log.appendChangeEvents(em, [{ stream, type: eventType, data }], by);
+    await this.log.appendChange(em, event, stream, data, by);
   }
 
   /**

@@ -37,6 +37,8 @@ const IsShiftType = (): PropertyDecorator => (target, property) => {
 
 /** The hours that a new shift of each type has. Existing shifts stay as they are. */
 export class ShiftTypes {
+  static readonly settingKey = 'shift_types';
+
   @IsShiftType()
   morning: ShiftTypeHours = hours('09:00', '13:00', 'amber');
 

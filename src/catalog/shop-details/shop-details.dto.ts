@@ -16,6 +16,8 @@ import { LandingCopy } from './landing-copy.dto.js';
 
 /** Name and contact details of the shop, shown on every page and in every email. Empty texts are left out. */
 export class ShopDetails {
+  static readonly settingKey = 'shop_details';
+
   @CollapseWhitespace()
   @Length(1, 100, { message: 'Name must have 1 to 100 characters' })
   name: string = 'Massage and Spa';

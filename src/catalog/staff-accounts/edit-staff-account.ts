@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountService } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { type AccountAccess, TherapistLink } from './therapist-link.js';
+import { type AccountAccess, TherapistLink } from '../therapists/therapist-link.js';
 
 /**
  * Changes the role of an account and the therapist linked to it.

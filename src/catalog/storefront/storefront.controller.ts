@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import type { ServiceDto } from './service.dto.js';
-import type { ShopDto } from './shop.dto.js';
+import type { ServiceDto } from '../services/service.dto.js';
 import { StorefrontQuery } from './storefront.query.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 
@@ -11,11 +10,6 @@ import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 @Controller()
 export class StorefrontController {
   constructor(private readonly storefront: StorefrontQuery) {}
-
-  @Get('shop')
-  getShop(): Promise<ShopDto> {
-    return this.storefront.shop();
-  }
 
   /** Lists the services that can be booked, by name descending. */
   @Get('services')

@@ -5,8 +5,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PhotoService } from '../photos/photo.service.js';
-import { TherapistLink } from '../staff-accounts/therapist-link.js';
+import { TherapistLink } from './therapist-link.js';
 import { TreatmentWriter } from '../treatments/treatment-writer.js';
+import { TherapistAdded } from '../catalog.event-types.js';
 import { Therapist } from './therapist.entity.js';
 import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
@@ -57,7 +58,7 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
       });
       await em.flush();
       const data = { therapist_id: id, ...toTherapistEventData(row), specialties, is_active: therapist.isActive };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistAdded', data }], by);
+      await this.log.appendChange(em, TherapistAdded, id, data, by);
       // What they give is a change of its own, as in the list of treatments.
       await this.treatments.replaceByName(em, row, specialties, by);
       // Who signs in as whom is a change of its own, from which the log tells it for any day.

@@ -8,13 +8,14 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { diffFields } from '../diff.js';
 import { PhotoService } from '../photos/photo.service.js';
 import { TreatmentWriter } from '../treatments/treatment-writer.js';
+import { TherapistEdited } from '../catalog.event-types.js';
 import { Therapist } from './therapist.entity.js';
 import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
 /**
  * Changes a therapist's record, except whether they are active: rosters depend on it, so scheduling has commands for
  * that.
- * @throws NotFoundError, Problem 403 for somebody else's record, BusinessRuleError `any-available-stays`,
+ * @throws NotFoundError, Problem 403 for somebody else's record, BusinessRuleError `any-available-fixed`,
  * InvalidInputError naming `name` for a new one that is Any Available's or `specialties` for one that is no service,
  * OptimisticLockError when it is no longer at the expected version
  */
@@ -49,7 +50,7 @@ export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
       const therapist = await em.findOne(Therapist, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (ownerId !== undefined && therapist?.userId !== ownerId) throw notOwnProfile();
       if (!therapist) throw new NotFoundError('There is no such therapist');
-      if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
+      if (therapist.isUnassigned) throw new BusinessRuleError('any-available-fixed', 'Any Available cannot be changed');
       await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
       if (input.name !== undefined && input.name !== therapist.name) assertNotAnyAvailable(input.name);
       const columns = toColumns(input);
@@ -58,7 +59,7 @@ export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
         if (input.imageUrl) await this.photos.markUsed(em, input.imageUrl);
         Object.assign(therapist, columns);
         const data = { therapist_id: id, name: therapist.name, ...changes };
-        await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistEdited', data }], by);
+        await this.log.appendChange(em, TherapistEdited, id, data, by);
       }
       const givesOthers = specialties && (await this.treatments.replaceByName(em, therapist, specialties, by));
       if (changes || givesOthers) therapist.updatedAt = this.clock.now();

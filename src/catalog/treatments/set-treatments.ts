@@ -8,7 +8,7 @@ import { type TreatmentInput, TreatmentWriter } from './treatment-writer.js';
 
 /**
  * Sets the services that a therapist gives; none means all. Existing bookings stay as they are.
- * @throws NotFoundError, BusinessRuleError `any-available-stays`, InvalidInputError on `treatments` for a service that
+ * @throws NotFoundError, BusinessRuleError `any-available-fixed`, InvalidInputError on `treatments` for a service that
  * is not offered, OptimisticLockError when the therapist is no longer at the expected version
  */
 export class SetTreatments extends Command<void> {
@@ -34,7 +34,7 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
     return this.em.fork().transactional(async (em) => {
       const therapist = await em.findOne(Therapist, therapistId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!therapist) throw new NotFoundError('There is no such therapist');
-      if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
+      if (therapist.isUnassigned) throw new BusinessRuleError('any-available-fixed', 'Any Available cannot be changed');
       await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
       if (await this.treatments.replace(em, therapist, treatments, by)) therapist.updatedAt = this.clock.now();
     });

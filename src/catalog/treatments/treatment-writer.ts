@@ -6,6 +6,7 @@ import { type Cents, formatDecimal, parseCents } from '../../kernel/money.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
 import { Service } from '../services/service.entity.js';
+import { TreatmentsChanged } from '../catalog.event-types.js';
 import { Treatment } from './treatment.entity.js';
 import { toTreatmentDto } from './treatments.query.js';
 
@@ -51,7 +52,7 @@ export class TreatmentWriter {
     const changes = diffFields(before, toEventData(updated));
     if (!changes) return false;
     const data = { therapist_id: therapistId, name, ...changes };
-    await this.log.appendChangeEvents(em, [{ stream: therapistId, type: 'TreatmentsChanged', data }], by);
+    await this.log.appendChange(em, TreatmentsChanged, therapistId, data, by);
     return true;
   }
 

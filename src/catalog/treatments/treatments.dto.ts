@@ -1,13 +1,13 @@
 import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id!: string;
 
   /** Minutes with this therapist; null for those of the service. */

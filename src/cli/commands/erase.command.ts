@@ -34,7 +34,7 @@ export class EraseCommand extends CommandRunner {
       const target = options.list
         ? { onlyIds: options.list }
         : { clientIds: await chooseClients(app, wanted, yesErase) };
-      if (options.list) await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
+      if (options.list) await confirmOrStop('What is erased cannot be brought back. Continue?', { isSure: yes });
       const command = new ErasePersonalData(target, system, { cancelsUpcoming: cancel === true });
       const erased = await app.get(CommandBus).execute(command);
       await catchUp(app);
@@ -104,7 +104,7 @@ async function chooseClients(
   if (found.length === 0) throw new Error('No client matches, or they were erased before');
   print(describeErasure(found, await query.findSharing(found)));
   const names = [...new Set(found.flatMap((client) => client.names))];
-  const question = `Nobody can bring back what is erased. Type the name to go on: ${names.join(', or ')}:`;
+  const question = `What is erased cannot be brought back. Type the name to continue: ${names.join(', or ')}:`;
   const typed = given ?? (await promptText(question));
   if (typed === null) throw new Error('Name the person whose data is erased: --yes-erase "their name"');
   const chosen = found.filter((client) => client.names.some((name) => isSameName(typed, name)));
@@ -123,7 +123,8 @@ function printErased({ bookings, before, cancelled, clients, waiting }: Erased):
   ];
   print(isNew ? `Erased what is personal in ${counts.join(' and ')}.` : 'Nothing was left to erase.');
   if (before.length > 0) print(`Erased before: ${before.length}.`);
-  if (cancelled.length > 0) print(`Cancelled ${formatCount(cancelled.length, 'upcoming booking')}; nobody was mailed.`);
+  if (cancelled.length > 0)
+    print(`Cancelled ${formatCount(cancelled.length, 'upcoming booking')}; nobody was emailed.`);
 }
 
 /** Converts the options. @throws Error that says what is missing */

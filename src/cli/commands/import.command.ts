@@ -29,7 +29,7 @@ interface ImportOptions {
     kind: 'clients or bookings; may be left out, then the first line of the file tells',
     file: 'a CSV file: --template prints one to fill in',
   },
-  description: 'Imports the clients or bookings of another system. No mails are sent.',
+  description: 'Imports the clients or bookings of another system. No emails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(

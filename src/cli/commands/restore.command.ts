@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
+import { describeFailure } from '../../platform/describe-failure.js';
 import { formatCount } from '../../platform/format-count.js';
 import { BackupReader } from '../../platform/backup/backup-file.js';
 import { keyFingerprint } from '../../platform/backup/create-backup.js';
@@ -37,8 +38,14 @@ interface RestoreOptions {
   description: 'Restores a shop from a backup, while it is stopped.',
 })
 export class RestoreCommand extends CommandRunner {
-  async run([file]: [string], { into, replace, erased = [], yes }: RestoreOptions): Promise<void> {
-    const target = into ?? ownerDatabaseUrl();
+  async run([file]: [string], options: RestoreOptions): Promise<void> {
+    if (!options.into) return this.restore(file, ownerDatabaseUrl(), options);
+    await this.restore(file, options.into, options).catch((error: unknown) => {
+      throw new Error(describeFailure(error, '--into'));
+    });
+  }
+
+  private async restore(file: string, target: string, { replace, erased = [], yes }: RestoreOptions): Promise<void> {
     const backup = await BackupReader.open(file);
     const { keyCheck, takenAt } = backup.manifest;
     expectKeyOf(file, keyCheck);

@@ -5,8 +5,10 @@ import { NotFoundError } from '../../kernel/errors.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClientRecords } from '../records/client-records.js';
-import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from './merge-lock.js';
+import { clientAlertSql } from '../records/client-alert-sql.js';
+import { setAlert, setMergedInto } from '../records/client-rows.js';
+import { ClientAlertChanged, ClientUnmerged } from '../clients.event-types.js';
+import { lockMerges } from '../records/merge-lock.js';
 import { personIdsSql } from './person-ids-sql.js';
 
 /** A person as they are now, and the client that those of one name become. */
@@ -35,13 +37,29 @@ export class ClientSeparator {
     );
     if (!person?.hasName) throw new NotFoundError('There is no such name beside another one');
     const { ids, merged, from } = person;
-    if (merged === null) return { ids, separateId: randomUUIDv7() };
-    const event = { type: 'ClientUnmerged', data: { from }, personal: null };
+    if (merged === null || from === null) return { ids, separateId: randomUUIDv7() };
+    const event = { event: ClientUnmerged, data: { from }, personal: null };
     const { at } = await this.records.append(tx, merged, event, by);
     await setMergedInto(tx, merged, null, at);
     return { ids, separateId: merged };
   }
+
+  /** Gives the alert of a client to another one as well. */
+  async copyAlert(tx: Transaction, from: string, to: string, by: Actor): Promise<void> {
+    const [{ alert } = { alert: null }] = await sql<{ alert: string | null }>(tx, alertSql, [from]);
+    if (alert === null) return;
+    const { rootId } = await this.records.findOrCreate(tx, to, by);
+    const { at } = await this.records.append(
+      tx,
+      rootId,
+      { event: ClientAlertChanged, data: {}, personal: { alert } },
+      by,
+    );
+    await setAlert(tx, rootId, alert, at);
+  }
 }
+
+const alertSql = /* sql */ `select ${clientAlertSql('$1::uuid')} as alert`;
 
 const personSql = /* sql */ `
   select person.ids, merged.id as merged, merged.merged_into as from,

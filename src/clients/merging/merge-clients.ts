@@ -4,7 +4,8 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from './merge-lock.js';
+import { ClientMerged } from '../clients.event-types.js';
+import { lockMerges } from '../records/merge-lock.js';
 
 /**
  * Merges another client into one: they are one person, under the name of the one that was kept. Their records are linked, never mixed: each keeps its bookings, notes and
@@ -34,7 +35,7 @@ export class MergeClientsHandler implements ICommandHandler<MergeClients> {
       const { rootId } = await this.records.findOrCreate(tx, into, by);
       const { rootId: otherId } = await this.records.findOrCreate(tx, other, by);
       if (rootId === otherId) throw new BusinessRuleError('one-person', 'These records are already merged');
-      const event = { type: 'ClientMerged', data: { into: rootId }, personal: null };
+      const event = { event: ClientMerged, data: { into: rootId }, personal: null };
       const { at } = await this.records.append(tx, otherId, event, by);
       await setMergedInto(tx, otherId, rootId, at);
     });

@@ -5,7 +5,8 @@ import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
-import { lockMerges } from './merge-lock.js';
+import { ClientUnmerged } from '../clients.event-types.js';
+import { lockMerges } from '../records/merge-lock.js';
 
 /**
  * Separates a merged record, which becomes a person of its own again.
@@ -32,7 +33,7 @@ export class UnmergeClientHandler implements ICommandHandler<UnmergeClient> {
       await lockMerges(tx);
       const [merged] = await sql<{ from: string }>(tx, findSql, [clientId]);
       if (!merged) throw new NotFoundError('This record is not merged');
-      const event = { type: 'ClientUnmerged', data: { from: merged.from }, personal: null };
+      const event = { event: ClientUnmerged, data: { from: merged.from }, personal: null };
       const { at } = await this.records.append(tx, clientId, event, by);
       await setMergedInto(tx, clientId, null, at);
     });

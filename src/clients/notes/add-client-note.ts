@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
-import type { NoteKind } from '../clients.event-types.js';
+import { type NoteKind, ClientNoteAdded } from '../clients.event-types.js';
 import { ClientRecords } from '../records/client-records.js';
 import { insertNoteRows } from './note-rows.js';
 
@@ -29,7 +29,7 @@ export class AddClientNoteHandler implements ICommandHandler<AddClientNote> {
       const { rootId: clientId } = await this.records.findOrCreate(tx, id, by);
       // The note has its event's id, for which alone its text can be opened.
       const noteId = randomUUIDv7();
-      const event = { type: 'ClientNoteAdded', data: { note_id: noteId, note_kind: kind }, personal: { text } };
+      const event = { event: ClientNoteAdded, data: { note_id: noteId, note_kind: kind }, personal: { text } };
       const { at, sealed } = await this.records.append(tx, clientId, event, by, noteId);
       const author = getUserEmail(by);
       if (sealed) await insertNoteRows(tx, [{ id: noteId, clientId, kind, sealed, author, at, source: null }]);

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
-import type { NoteKind } from '../clients.event-types.js';
+import { type NoteKind, ClientNoteRemoved } from '../clients.event-types.js';
 import { ClientRecords } from '../records/client-records.js';
 import { deleteNoteRow } from './note-rows.js';
 
@@ -31,7 +31,7 @@ export class RemoveClientNoteHandler implements ICommandHandler<RemoveClientNote
       const [note] = await sql<{ clientId: string; kind: NoteKind }>(tx, findSql, [noteId, clientIds]);
       if (!note) throw new NotFoundError('There is no such note');
       const data = { note_id: noteId, note_kind: note.kind };
-      await this.records.append(tx, note.clientId, { type: 'ClientNoteRemoved', data, personal: null }, by);
+      await this.records.append(tx, note.clientId, { event: ClientNoteRemoved, data, personal: null }, by);
       await deleteNoteRow(tx, noteId);
     });
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { blankClientRows } from './client-rows.js';
-import { lockMerges } from '../merging/merge-lock.js';
+import { ClientErased } from '../clients.event-types.js';
+import { lockMerges } from './merge-lock.js';
 
 /** Erases clients on record in the caller's transaction, which erases them from their bookings as well. */
 @Injectable()
@@ -27,7 +27,11 @@ export class ClientEraser {
     const erased = found.map(({ id }) => id);
     const versions = await this.log.getVersions(db, erased);
     for (const id of erased) await this.personalData.destroyKey(db, id);
-    const events = erased.map((stream) => ({ stream, expected: versions.get(stream)!, ...erasedEvent() }));
+    const events = erased.map((stream) => ({
+      stream,
+      expected: versions.get(stream)!,
+      ...this.log.toEntry(ClientErased, {}),
+    }));
     await blankClientRows(db, erased, await this.log.appendToStreams(db, events, by));
     return new Map(found.map(({ id, identifiers }) => [id, identifiers]));
   }
@@ -40,14 +44,6 @@ export class ClientEraser {
 }
 
 const findErasedSql = /* sql */ `select id from clients where id = any ($1::uuid[]) and erased_at is not null`;
-
-const erasedEvent = () => ({
-  eventId: randomUUIDv7(),
-  type: 'ClientErased',
-  schemaVersion: 0,
-  data: {},
-  sealed: null,
-});
 
 const findSql = /* sql */ `
   select c.id, array_remove(array[trim(c.first_name || ' ' || c.last_name), known.email, known.phone], null) as identifiers

@@ -6,7 +6,9 @@ import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { ClientRecorded } from '../clients.event-types.js';
 import type { ClientDetails } from './client-details.js';
 import { upsertClientRows } from './client-rows.js';
 
@@ -41,17 +43,17 @@ export class ClientRecords {
    * Appends one event to a record.
    * @param personal encrypted with the record's key; null when nothing in it is personal
    */
-  async append(
+  async append<Data extends object>(
     tx: Transaction,
     clientId: string,
-    { type, data, personal }: { type: string; data: object; personal: object | null },
+    { event, data, personal }: { event: RecordedEventClass<Data>; data: NoInfer<Data>; personal: object | null },
     by: Actor,
     eventId: string = randomUUIDv7(),
   ): Promise<{ at: Date; sealed: Buffer | null }> {
     const key = personal && (await this.personalData.findKey(tx, clientId));
     const sealed = personal && key ? this.personalData.encrypt(key, personal, eventId) : null;
     const expected = await this.log.getVersion(tx, clientId);
-    const at = await this.log.append(tx, clientId, expected, [{ eventId, type, schemaVersion: 0, data, sealed }], by);
+    const at = await this.log.append(tx, clientId, expected, [this.log.toEntry(event, data, eventId, sealed)], by);
     return { at, sealed };
   }
 
@@ -60,7 +62,7 @@ export class ClientRecords {
     if (!known) throw new NotFoundError('There is no such client');
     const details = { ...known, notes: null };
     await this.personalData.createKeys(tx, [id]);
-    const { at } = await this.append(tx, id, { type: 'ClientRecorded', data: {}, personal: details }, by);
+    const { at } = await this.append(tx, id, { event: ClientRecorded, data: {}, personal: details }, by);
     await upsertClientRows(tx, [{ id, externalId: null, details, at }]);
     return { id, rootId: id };
   }

@@ -3,8 +3,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { insertNoteRows } from '../notes/note-rows.js';
+import { ClientEdited, type ClientEventData, ClientImported } from '../clients.event-types.js';
 import type { ImportedClient } from './client-details.js';
 import { upsertClientRows } from './client-rows.js';
 
@@ -29,7 +31,7 @@ export class ClientWriter {
       tx,
       clients.map(({ id }) => id),
     );
-    const events = clients.map((client) => this.toEvent('ClientImported', client, keys, 0));
+    const events = clients.map((client) => this.toEvent(ClientImported, client, keys, 0));
     await this.write(tx, clients, events, by);
   }
 
@@ -37,7 +39,7 @@ export class ClientWriter {
     if (clients.length === 0) return;
     const ids = clients.map(({ id }) => id);
     const [keys, versions] = await Promise.all([this.personalData.findKeys(tx, ids), this.log.getVersions(tx, ids)]);
-    const events = clients.map((client) => this.toEvent('ClientEdited', client, keys, versions.get(client.id)!));
+    const events = clients.map((client) => this.toEvent(ClientEdited, client, keys, versions.get(client.id)!));
     await this.write(tx, clients, events, by);
   }
 
@@ -62,7 +64,7 @@ export class ClientWriter {
   }
 
   private toEvent(
-    type: string,
+    event: RecordedEventClass<ClientEventData>,
     { id: stream, externalId, details, addsNote }: WrittenClient,
     keys: ReadonlyMap<string, SubjectKey>,
     expected: number,
@@ -70,6 +72,6 @@ export class ClientWriter {
     const eventId = randomUUIDv7();
     const data = { external_id: externalId, adds_note: addsNote };
     const sealed = this.personalData.encrypt(keys.get(stream)!, details, eventId);
-    return { stream, expected, eventId, type, schemaVersion: 0, data, sealed };
+    return { stream, expected, ...this.log.toEntry(event, data, eventId, sealed), data, sealed };
   }
 }

@@ -5,6 +5,7 @@ import {
   type ClientEventData,
   type ClientMerged,
   type ClientNoteAdded,
+  type ClientNoteMoved,
   type ClientNoteRemoved,
   clientsEventTypes,
 } from '../clients.event-types.js';
@@ -57,6 +58,11 @@ export class ClientsProjection implements Projection {
         return setMergedInto(em, stream, null, at);
       case 'ClientNoteAdded':
         return insertNoteRows(em, [toNoteRow(event as ClientNoteAdded)]);
+      case 'ClientNoteMoved':
+        return insertNoteRows(em, [toMovedNoteRow(event as ClientNoteMoved)]);
+      case 'ClientNamesConfirmed':
+      case 'ClientNamesReopened':
+        return;
       case 'ClientNoteRemoved':
         return deleteNoteRow(em, (event.data as ClientNoteRemoved['data']).note_id);
       default:
@@ -86,4 +92,9 @@ async function insertImportedNotes(
 function toNoteRow({ stream, data, sealed, actor, occurredAt: at }: ClientNoteAdded): NoteRow {
   const author = getUserEmail(actor);
   return { id: data.note_id, clientId: stream, kind: data.note_kind, sealed: sealed!, author, at, source: null };
+}
+
+function toMovedNoteRow({ stream, data, sealed }: ClientNoteMoved): NoteRow {
+  const { note_id: id, note_kind: kind, author, source, written_at } = data;
+  return { id, clientId: stream, kind, sealed: sealed!, author, at: new Date(written_at), source };
 }

@@ -16,7 +16,7 @@ import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../p
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { BulkPlan, PlannedItem } from './bulk-plan.js';
 import { CurrentPolicy } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { BookingRules, ShopSettings } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { BulkRowMaker, type BulkRows, loadedTables } from './bulk-rows.js';
@@ -95,7 +95,7 @@ export class BulkLoader {
     const range = await reserveSequenceRange(client, count);
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
     const policy = await this.policies.read();
-    const rules = await this.settings.bookingRules();
+    const rules = await this.settings.read(BookingRules);
     const today: LocalDate = this.clock.today();
     const fill = async () => {
       await client.query('alter table bookings disable trigger bookings_identified_on_insert');

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { Config } from '../../platform/config.js';
 import { ACCESS_TOKEN_ALGORITHM, type AccessClaims, deriveAccessKey, AccessTokens } from '../tokens/access-tokens.js';
-import { ActiveSessionsQuery } from '../sessions/active-sessions.query.js';
+import { ActiveSessionsQuery } from './active-sessions.query.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import type { SignedInUser } from '../accounts/user.js';
 

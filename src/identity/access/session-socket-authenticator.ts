@@ -8,7 +8,7 @@ import { Config } from '../../platform/config.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { getCookieNames } from '../tokens/cookie-names.js';
 import type { Role, SessionUser } from '../accounts/user.js';
-import { ActiveSessionsQuery } from '../sessions/active-sessions.query.js';
+import { ActiveSessionsQuery } from './active-sessions.query.js';
 import { SecondFactorRequirement } from './second-factor-requirement.js';
 
 /**

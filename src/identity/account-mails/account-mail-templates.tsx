@@ -39,7 +39,7 @@ export const passwordResetMail: MailTemplate<AccountMailProps> = {
     <MailLayout
       sender={sender}
       heading="Choose a new password"
-      lead={`Somebody asked for a new password for your account at ${sender.name}.`}
+      lead={`Someone asked for a new password for your account at ${sender.name}.`}
     >
       <DetailTable>
         <DetailRow label="Account" value={email} isMain />

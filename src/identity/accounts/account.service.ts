@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { UserInvited, UserRoleChanged } from '../identity.event-types.js';
 import { assertNotLastAdmin, findAccount, lockAccess } from './account.js';
 import { addUser } from './add-user.js';
 import type { Role } from './user.js';
@@ -33,7 +34,7 @@ export class AccountService {
   async invite(em: EntityManager, email: string, role: Role | null, by: Actor): Promise<string> {
     const id = randomUUID();
     await addUser(em, { id, email, role, passwordHash: null }, this.clock.now());
-    await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserInvited', data: { email, role } }], by);
+    await this.log.appendChange(em, UserInvited, id, { email, role }, by);
     return id;
   }
 
@@ -59,7 +60,7 @@ export class AccountService {
     else if (userRole) em.remove(userRole);
     else if (role) em.create(UserRole, { user, role });
     const data = { email: user.email, role, previous_role };
-    await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserRoleChanged', data }], by);
+    await this.log.appendChange(em, UserRoleChanged, id, data, by);
     return user.email;
   }
 }

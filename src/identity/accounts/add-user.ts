@@ -19,6 +19,6 @@ export async function addUser(em: EntityManager, { role, ...user }: NewUser, now
     await em.flush();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new InvalidInputError('email', 'There is an account with this email address already');
+    throw new InvalidInputError('email', 'There is already an account with this email address');
   }
 }

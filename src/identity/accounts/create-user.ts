@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { assertPasswordPolicy } from '../passwords/policy/password-policy.js';
+import { UserCreated } from '../identity.event-types.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { assertPasswordPolicy } from '../credentials/password-policy.js';
 import { addUser } from './add-user.js';
 import type { Role } from './user.js';
 
@@ -45,7 +46,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const id = randomUUID();
     await this.em.fork().transactional(async (em) => {
       await addUser(em, { id, email, role, passwordHash }, this.clock.now());
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserCreated', data: { email, role } }], by);
+      await this.log.appendChange(em, UserCreated, id, { email, role }, by);
     });
     return id;
   }

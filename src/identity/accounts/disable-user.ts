@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { UserDisabled } from '../identity.event-types.js';
 import { assertNotLastAdmin, endSessions, lockAccess } from './account.js';
 
 /**
@@ -40,7 +41,7 @@ export class DisableUserHandler implements ICommandHandler<DisableUser> {
       endSessions(user);
       user.disabledAt = this.clock.now();
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserDisabled', data }], by);
+      await this.log.appendChange(em, UserDisabled, userId, data, by);
     });
   }
 }

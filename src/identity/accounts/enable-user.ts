@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { UserEnabled } from '../identity.event-types.js';
 import { lockAccess } from './account.js';
 
 /** Lets a disabled user sign in again. @throws NotFoundError, OptimisticLockError */
@@ -28,7 +29,7 @@ export class EnableUserHandler implements ICommandHandler<EnableUser> {
       if (!user.disabledAt) return;
       user.disabledAt = null;
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserEnabled', data }], by);
+      await this.log.appendChange(em, UserEnabled, userId, data, by);
     });
   }
 }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { UserInvitedAgain } from '../identity.event-types.js';
 import { lockAccount } from './account.js';
 
 /**
@@ -29,7 +30,7 @@ export class ResendInvitationHandler implements ICommandHandler<ResendInvitation
     return this.em.fork().transactional(async (em) => {
       const { email, passwordHash, disabledAt } = (await lockAccount(em, userId)).user;
       if (passwordHash || disabledAt) throw new BusinessRuleError('not-invited', 'This account has no open invitation');
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserInvitedAgain', data: { email } }], by);
+      await this.log.appendChange(em, UserInvitedAgain, userId, { email }, by);
     });
   }
 }

@@ -7,6 +7,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { User } from '../accounts/user.entity.js';
 import { activeSessionsFilter } from './active-sessions-filter.js';
 import { Session } from '../sessions/session.entity.js';
+import { SessionEnded } from '../identity.event-types.js';
 
 /** Ends one of a user's own sessions. @throws NotFoundError when it is somebody else's, or has ended */
 export class EndOwnSession extends Command<void> {
@@ -36,7 +37,7 @@ export class EndOwnSessionHandler implements ICommandHandler<EndOwnSession> {
       if (!session) throw new NotFoundError('There is no such session');
       session.endedAt = now;
       const data = { email: user.email, browser: session.browser ?? null };
-      await this.log.appendChangeEvents(em, [{ stream: sessionId, type: 'SessionEnded', data }], by);
+      await this.log.appendChange(em, SessionEnded, sessionId, data, by);
     });
   }
 }

@@ -6,6 +6,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { User } from '../accounts/user.entity.js';
 import { activeSessionsFilter } from './active-sessions-filter.js';
 import { Session } from '../sessions/session.entity.js';
+import { UserSignedOutElsewhere } from '../identity.event-types.js';
 
 /** Ends all sessions of a user but the given one. */
 export class SignOutElsewhere extends Command<void> {
@@ -33,7 +34,7 @@ export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere
       const others = { ...activeSessionsFilter(user, now), id: { $ne: currentSessionId } };
       if ((await em.nativeUpdate(Session, others, { endedAt: now })) === 0) return;
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserSignedOutElsewhere', data }], by);
+      await this.log.appendChange(em, UserSignedOutElsewhere, userId, data, by);
     });
   }
 }

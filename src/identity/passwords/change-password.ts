@@ -2,8 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findAccount, lockAccount } from '../accounts/account.js';
-import { PasswordHasher } from './password-hasher.js';
-import { assertPasswordPolicy } from './policy/password-policy.js';
+import { PasswordChanged } from '../identity.event-types.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { assertPasswordPolicy } from '../credentials/password-policy.js';
 import { PasswordStore } from './password-store.js';
 
 /**
@@ -39,7 +40,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       const { user } = await lockAccount(em, userId);
       // Checking takes a while, in which another request may have set another one.
       if (user.passwordHash !== account.user.passwordHash) throw wrongPasswordError();
-      await this.passwords.save(em, user, { passwordHash, type: 'PasswordChanged' });
+      await this.passwords.save(em, user, { passwordHash, event: PasswordChanged });
       return user.sessionVersion;
     });
   }

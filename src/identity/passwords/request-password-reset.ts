@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { hasEmail } from '../accounts/account.js';
 import { User } from '../accounts/user.entity.js';
+import { PasswordResetRequested } from '../identity.event-types.js';
 
 /** Mails a link to the user with this address, if there is one. The caller does not learn whether there is. */
 export class RequestPasswordReset extends Command<void> {
@@ -27,8 +28,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
       const isEnabled = { ...hasEmail(email), disabledAt: null };
       const user = await em.findOne(User, isEnabled, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) return;
-      const requested = { stream: user.id, type: 'PasswordResetRequested', data: { email: user.email } };
-      await this.log.appendChangeEvents(em, [requested], by);
+      await this.log.appendChange(em, PasswordResetRequested, user.id, { email: user.email }, by);
     });
   }
 }

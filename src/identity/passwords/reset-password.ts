@@ -2,8 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { lockAccount } from '../accounts/account.js';
 import type { VerifiedUser } from '../accounts/user.js';
-import { PasswordHasher } from './password-hasher.js';
-import { assertPasswordPolicy } from './policy/password-policy.js';
+import { PasswordReset, UserInvitationAccepted } from '../identity.event-types.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { assertPasswordPolicy } from '../credentials/password-policy.js';
 import { PasswordStore } from './password-store.js';
 import { PasswordTokens } from './password-tokens.js';
 
@@ -35,11 +36,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     if (!owner) return undefined;
     await assertPasswordPolicy(password, owner.email);
     const passwordHash = await this.hasher.hash(password);
-    const type = owner.purpose === 'invitation' ? 'UserInvitationAccepted' : 'PasswordReset';
+    const event = owner.purpose === 'invitation' ? UserInvitationAccepted : PasswordReset;
     return this.em.fork().transactional(async (em) => {
       const { user } = await lockAccount(em, owner.id);
       if (user.disabledAt || !(await this.tokens.consume(em, token, owner))) return undefined;
-      await this.passwords.save(em, user, { passwordHash, type });
+      await this.passwords.save(em, user, { passwordHash, event });
       return { ...owner, sessionVersion: user.sessionVersion };
     });
   }

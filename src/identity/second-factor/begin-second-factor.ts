@@ -36,7 +36,7 @@ export class BeginSecondFactorHandler implements ICommandHandler<BeginSecondFact
     await this.em.fork().transactional(async (em) => {
       const user = await this.factors.lockUser(em, userId);
       const factor = await this.factors.find(em, userId);
-      if (factor?.enabledAt) throw new BusinessRuleError('second-factor-on', 'Your second factor is on already');
+      if (factor?.enabledAt) throw new BusinessRuleError('second-factor-on', 'Your second factor is already on');
       const sealedSecret = await this.secrets.encrypt(em, userId, secret);
       if (factor) factor.sealedSecret = sealedSecret;
       else em.create(SecondFactor, { user, sealedSecret });

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { SecondFactorDisabled } from '../identity.event-types.js';
 import { Reauthenticator, type ReauthenticationInput } from './reauthenticator.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
@@ -29,7 +30,7 @@ export class DisableSecondFactorHandler implements ICommandHandler<DisableSecond
     await this.reauthenticator.reauthenticate(credentials, by, async (em, user) => {
       await this.factors.remove(em, user.id);
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'SecondFactorDisabled', data }], by);
+      await this.log.appendChange(em, SecondFactorDisabled, user.id, data, by);
     });
   }
 }

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { activeSessionsFilter } from '../own-sessions/active-sessions-filter.js';
 import { Session } from '../sessions/session.entity.js';
+import { SecondFactorEnabled } from '../identity.event-types.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 interface ConfirmedApp {
@@ -43,7 +44,7 @@ export class EnableSecondFactorHandler implements ICommandHandler<EnableSecondFa
       const user = await this.factors.lockUser(em, userId);
       const factor = await this.factors.find(em, userId);
       if (!factor) throw new BusinessRuleError('second-factor-not-begun', 'Enter your password first');
-      if (factor.enabledAt) throw new BusinessRuleError('second-factor-on', 'Your second factor is on already');
+      if (factor.enabledAt) throw new BusinessRuleError('second-factor-on', 'Your second factor is already on');
       if (!(await this.factors.useTotp(em, factor, code, now)))
         throw new InvalidInputError('code', 'This is not the code that your app shows now');
       factor.enabledAt = now;
@@ -51,7 +52,7 @@ export class EnableSecondFactorHandler implements ICommandHandler<EnableSecondFa
       const others = { ...activeSessionsFilter(user, now), id: { $ne: sessionId } };
       await em.nativeUpdate(Session, others, { endedAt: now });
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'SecondFactorEnabled', data }], by);
+      await this.log.appendChange(em, SecondFactorEnabled, userId, data, by);
       return recoveryCodes;
     });
   }

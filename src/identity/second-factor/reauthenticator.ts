@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { User } from '../accounts/user.entity.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { SecondFactorAttempts } from './second-factor-attempts.js';
 import { SecondFactorStore } from './second-factor-store.js';
 import type { SecondFactor } from './second-factor.entity.js';

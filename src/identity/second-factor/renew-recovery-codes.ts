@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { RecoveryCodesRenewed } from '../identity.event-types.js';
 import { Reauthenticator, type ReauthenticationInput } from './reauthenticator.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
@@ -29,7 +30,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
     return this.reauthenticator.reauthenticate(credentials, by, async (em, user, factor) => {
       const codes = await this.factors.renewRecoveryCodes(em, factor);
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'RecoveryCodesRenewed', data }], by);
+      await this.log.appendChange(em, RecoveryCodesRenewed, user.id, data, by);
       return codes;
     });
   }

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { endSessions, lockAccount } from '../accounts/account.js';
+import { SecondFactorReset } from '../identity.event-types.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
@@ -37,7 +38,7 @@ export class ResetSecondFactorHandler implements ICommandHandler<ResetSecondFact
       await this.factors.remove(em, userId);
       endSessions(user);
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'SecondFactorReset', data }], by);
+      await this.log.appendChange(em, SecondFactorReset, userId, data, by);
       return true;
     });
   }

@@ -6,6 +6,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { RequestCounter } from '../../platform/http/rate-limits/index.js';
+import { SecondFactorFailed } from '../identity.event-types.js';
 
 /**
  * Attempts per window. Three codes of a million are right at any time, so somebody who knows a password still needs
@@ -36,7 +37,7 @@ export class SecondFactorAttempts {
 
   /** Logs a wrong code. @throws InvalidInputError naming `code`, always */
   async throwWrongCode(email: string, by: Actor): Promise<never> {
-    await this.events.record({ type: 'SecondFactorFailed', data: { email } }, by);
+    await this.events.record(SecondFactorFailed, { email }, by);
     throw new InvalidInputError('code', 'This code is wrong, or was used before');
   }
 }

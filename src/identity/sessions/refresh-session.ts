@@ -2,9 +2,9 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/clock.js';
 import { hashToken } from '../tokens/secret-tokens.js';
-import { ActiveSessionsQuery } from './active-sessions.query.js';
+import { ActiveSessionsQuery } from '../access/active-sessions.query.js';
 import { addRefreshToken, type RefreshedSession } from './refreshed-session.js';
-import { sessionExpiry } from './session-lifetime.js';
+import { sessionExpiry } from '../tokens/session-lifetime.js';
 import { RefreshToken, Session } from './session.entity.js';
 
 /**

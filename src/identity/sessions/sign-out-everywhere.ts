@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { endSessions, lockAccount } from '../accounts/account.js';
+import { UserSignedOutEverywhere } from '../identity.event-types.js';
 
 /** Ends every session of a user. @throws NotFoundError */
 export class SignOutEverywhere extends Command<void> {
@@ -26,7 +27,7 @@ export class SignOutEverywhereHandler implements ICommandHandler<SignOutEverywhe
       const { user } = await lockAccount(em, userId);
       endSessions(user);
       const data = { email: user.email };
-      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserSignedOutEverywhere', data }], by);
+      await this.log.appendChange(em, UserSignedOutEverywhere, userId, data, by);
     });
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { User } from '../accounts/user.entity.js';
 import { hashToken } from '../tokens/secret-tokens.js';
+import { SignedOut } from '../identity.event-types.js';
 import { RefreshToken, Session } from './session.entity.js';
 
 /** Ends a session, named by its id or by one of its refresh tokens. Does nothing when it has ended. */
@@ -30,7 +31,7 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
       session.endedAt = this.clock.now();
       const user = await em.findOneOrFail(User, session.user.id);
       const by = { kind: 'user', id: user.id, email: user.email } as const;
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'SignedOut', data: { email: user.email } }], by);
+      await this.log.appendChange(em, SignedOut, id, { email: user.email }, by);
     });
   }
 }

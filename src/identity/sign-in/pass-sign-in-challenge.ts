@@ -8,6 +8,7 @@ import type { VerifiedUser } from '../accounts/user.js';
 import { SecondFactorAttempts } from '../second-factor/second-factor-attempts.js';
 import { SecondFactorStore } from '../second-factor/second-factor-store.js';
 import { hashToken } from '../tokens/secret-tokens.js';
+import { RecoveryCodeUsed } from '../identity.event-types.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
 
 /**
@@ -67,7 +68,7 @@ export class PassSignInChallengeHandler implements ICommandHandler<PassSignInCha
 
   private async logRecoveryCode(em: EntityManager, { id, email }: User): Promise<void> {
     const data = { email, codes_left: await this.factors.countRecoveryCodes(em, id) };
-    await this.log.appendChangeEvents(em, [{ stream: id, type: 'RecoveryCodeUsed', data }], {
+    await this.log.appendChange(em, RecoveryCodeUsed, id, data, {
       kind: 'user',
       id,
       email,

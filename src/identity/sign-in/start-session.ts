@@ -6,8 +6,9 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import type { VerifiedUser } from '../accounts/user.js';
 import { User } from '../accounts/user.entity.js';
 import { addRefreshToken, type RefreshedSession } from '../sessions/refreshed-session.js';
-import { sessionExpiry } from '../sessions/session-lifetime.js';
+import { sessionExpiry } from '../tokens/session-lifetime.js';
 import { Session } from '../sessions/session.entity.js';
+import { SignedIn } from '../identity.event-types.js';
 
 /**
  * Signs in a user whose credentials were checked. Where a new password, or whatever else ends sessions, came in between, the
@@ -44,8 +45,7 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
         browser,
       });
       // Each session has a stream of its own, so that two that start at once do not wait for each other.
-      const signedIn = { stream: session.id, type: 'SignedIn', data: { email } };
-      await this.log.appendChangeEvents(em, [signedIn], { kind: 'user', id, email });
+      await this.log.appendChange(em, SignedIn, session.id, { email }, { kind: 'user', id, email });
       return { sessionId: session.id, user: { id, email, role }, refreshToken: addRefreshToken(em, session, now) };
     });
   }

@@ -5,7 +5,8 @@ import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { hasEmail } from '../accounts/account.js';
 import type { VerifiedUser } from '../accounts/user.js';
 import { User, UserRole } from '../accounts/user.entity.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SignInFailed } from '../identity.event-types.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 
 /**
  * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A
@@ -36,7 +37,7 @@ export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentia
       const { id, sessionVersion } = user;
       return { id, email: user.email, role: userRole?.role ?? null, sessionVersion };
     }
-    await this.events.record({ type: 'SignInFailed', data: { email: user?.email ?? null } }, visitor);
+    await this.events.record(SignInFailed, { email: user?.email ?? null }, visitor);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config.js';
-import { MAX_SESSION_DAYS } from '../sessions/session-lifetime.js';
+import { MAX_SESSION_DAYS } from './session-lifetime.js';
 import { ACCESS_TOKEN_TTL_SECONDS } from './access-tokens.js';
 import { getCookieNames } from './cookie-names.js';
 

@@ -11,6 +11,7 @@ export const knownVariables: ReadonlySet<string> = new Set([
   'DATABASE_DIRECT_URL',
   'DATABASE_POOL',
   'REDIS_URL',
+  'WORKER_MODE',
   'SMTP_URL',
   'SMTP_PASSWORD',
   'SMS_URL',

@@ -50,7 +50,7 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
     const adding = this.queues.addOnce({ subscriber, eventId, queue }).then(() => true);
     const isQueued = await Promise.race([adding, sleep(QUEUE_TIMEOUT_MS, false, { ref: false })]);
     if (!isQueued)
-      throw new Problem(503, 'queue-away', 'The queue does not answer. Attempts go on by themselves once it does');
+      throw new Problem(503, 'queue-away', 'The queue does not answer. Attempts continue by themselves once it does');
     this.logger.log({ subscriber, event_id: eventId }, 'A delivery is tried again by hand');
   }
 }

@@ -53,7 +53,7 @@ export class BackupReader {
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
     const manifest = await reader.readLine<Partial<Manifest>>();
-    if (manifest.format !== BACKUP_FORMAT) throw new Error(`"${file}" is no backup that this version knows`);
+    if (manifest.format !== BACKUP_FORMAT) throw new Error(`"${file}" is not a backup that this version knows`);
     reader.isBackup = true;
     return { reader, manifest: manifest as Manifest };
   }
@@ -105,7 +105,7 @@ export class BackupReader {
   private fail(error: unknown): never {
     if (!(error instanceof Error) || isMissingFile(error)) throw error;
     const reason = (error as NodeJS.ErrnoException).code === 'Z_BUF_ERROR' ? CUT_OFF : error.message;
-    throw new Error(`"${this.file}" is ${this.isBackup ? 'damaged' : 'no backup'}: ${reason}`, { cause: error });
+    throw new Error(`"${this.file}" is ${this.isBackup ? 'damaged' : 'not a backup'}: ${reason}`, { cause: error });
   }
 }
 

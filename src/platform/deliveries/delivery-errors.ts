@@ -20,6 +20,14 @@ export class DeliveryDeferredError extends Error {
  */
 export class ServerUnavailableError extends Error {
   override name = 'ServerUnavailableError';
+
+  /** @param isUnreached whether no connection was made, which is due to no delivery */
+  constructor(
+    message: string,
+    readonly isUnreached = false,
+  ) {
+    super(message);
+  }
 }
 
 /**

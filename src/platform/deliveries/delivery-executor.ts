@@ -116,7 +116,9 @@ export class DeliveryExecutor {
     const failure = { error: sanitizeJobError(error), isServerAway: error instanceof ServerUnavailableError };
     await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.error.message]);
     // Awaited, so that the queue pauses before the worker takes its next job.
-    if (failure.isServerAway) await this.outages.recordFailure(subscriber.queue, failure.error.message);
+    const delivery = { queue: subscriber.queue, subscriber: name, eventId };
+    if (error instanceof ServerUnavailableError)
+      await this.outages.recordFailure(delivery, failure.error.message, error.isUnreached);
     return failure;
   }
 

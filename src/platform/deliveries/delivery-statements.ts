@@ -46,6 +46,9 @@ export const markIdleDoneSql = /* sql */ `
   from unnest($1::text[], $2::uuid[]) as idle (subscriber, event_id)
   where d.subscriber = idle.subscriber and d.event_id = idle.event_id and d.state = 'open'`;
 
+/** Marks a delivery, in the transaction that has taken it, as one that had nothing to do: those are done without an attempt. */
+export const markIdleSql = /* sql */ `update deliveries set attempts = 0 where subscriber = $1 and event_id = $2`;
+
 export const markFailedSql = /* sql */ `
   update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
   where subscriber = $1 and event_id = $2 and state <> 'done'`;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import { sql } from '../database/sql.js';
 import { DeliveryExecutor } from './delivery-executor.js';
+import { DeliveryQueueService } from './delivery-queue.service.js';
 import { QueueOutages } from './outages/queue-outages.js';
 import { backoffMs } from './retry-schedule.js';
 import { type DeliveryJob, QueueFactory } from './queue-factory.js';
@@ -30,6 +31,7 @@ export class DeliveryWorker {
   constructor(
     private readonly orm: MikroORM,
     private readonly queues: QueueFactory,
+    private readonly jobs: DeliveryQueueService,
     private readonly subscribers: SubscriberRegistry,
     private readonly deliverer: DeliveryExecutor,
     private readonly outages: QueueOutages,
@@ -52,6 +54,12 @@ export class DeliveryWorker {
     for (const queueName of QUEUE_NAMES) {
       if (!this.outages.isPaused(queueName)) await this.setPaused(queueName, false);
     }
+  }
+
+  /** Returns why a process that works on the queues cannot, in a sentence; undefined when it can, and for any other. */
+  async findProblem(): Promise<string | undefined> {
+    if (this.workers.size === 0 || (await this.jobs.getJobCounts('mail'))) return undefined;
+    return 'The queues do not answer: look at REDIS_URL, or DATABASE_DIRECT_URL without it';
   }
 
   /** Finishes the jobs that run, and takes no new ones. */

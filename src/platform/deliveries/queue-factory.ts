@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
-  createPostgresBackend,
+  PostgresConnection,
+  PostgresQueueBackend,
   type Processor,
   Queue,
   type QueueOptions,
@@ -94,6 +95,9 @@ function createRedisBackend(url: string): Backend {
   };
 }
 
+/** Time between two attempts to connect. */
+const RECONNECT_DELAY_MS = 1_000;
+
 /**
  * A connection for BullMQ, which sends the same few statements for every job, so they are prepared. BullMQ does not
  * listen for errors on a borrowed connection: one that breaks between two statements would end the process. Here the
@@ -104,6 +108,24 @@ class ErrorTolerantClient extends PreparedStatementClient {
     super(config);
     this.on('error', () => undefined);
   }
+
+  // BullMQ asks again at once when a connection is refused, unless nothing listens: here it learns so a second later.
+  override connect(...args: unknown[]): never {
+    const connected = args[0] as ((error?: Error) => void) | undefined;
+    const later = (error?: Error) => void (error ? setTimeout(connected!, RECONNECT_DELAY_MS, error) : connected!());
+    return (super.connect as (...passed: unknown[]) => never).apply(this, connected ? [later] : []);
+  }
+}
+
+/**
+ * BullMQ looks once whether its tables fit and keeps a failure for ever: a worker whose database went away at that moment
+ * would ask again without a pause, and run nothing more. `npm run migrate` makes the tables, so there is nothing to look
+ * for.
+ */
+class ReadyConnection extends PostgresConnection {
+  override waitUntilReady(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /**
@@ -113,7 +135,10 @@ class ErrorTolerantClient extends PreparedStatementClient {
 const MAX_CONNECTIONS = 8;
 
 function createPostgresQueueBackend(config: Config): Backend {
-  const { Queue, Worker } = withBackend(createPostgresBackend);
+  const { Queue, Worker } = withBackend((name, options) => {
+    const connection = new ReadyConnection(options.connection as pg.Pool);
+    return new PostgresQueueBackend(connection, name, { ...options, connection: {} }, true);
+  });
   let pool: pg.Pool | undefined;
   // Each queue and worker listens for errors of the pool.
   const connect = () =>

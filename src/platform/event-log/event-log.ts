@@ -6,16 +6,9 @@ import type { Transaction } from '../database/pipelining/index.js';
 import { currentRequestId } from '../request-context.js';
 import { type Actor, getUserEmail, getUserId } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
+import type { RecordedEventClass } from './recorded-event.js';
 import { AppendNotifier } from './append-notifier.js';
 import { appendNewStreamSql, appendSql, appendToStreamsSql, versionsSql } from './append-sql.js';
-
-/** A change in a module that keeps its state in tables: logged in the transaction that makes it. */
-export interface EntityChangeEvent {
-  /** Id of the changed record. */
-  stream: string;
-  type: string;
-  data: Record<string, unknown>;
-}
 
 /** An event to append. */
 export interface NewEvent {
@@ -50,12 +43,29 @@ export class EventLog {
     private readonly notifier: AppendNotifier,
   ) {}
 
-  /** Logs changes, each after the last one of its stream; the caller's transaction holds the changed row. */
-  async appendChangeEvents(db: Executor, events: readonly EntityChangeEvent[], by: Actor): Promise<void> {
-    for (const event of events) {
-      const entry = { eventId: randomUUIDv7(), type: event.type, schemaVersion: 0, data: event.data, sealed: null };
-      await this.append(db, event.stream, await this.getVersion(db, event.stream), [entry], by);
-    }
+  /**
+   * Logs a change in a module that keeps its state in tables, after the last event of its stream; the caller's
+   * transaction holds the changed row.
+   * @param stream id of the changed record
+   */
+  async appendChange<Data extends object>(
+    db: Executor,
+    event: RecordedEventClass<Data>,
+    stream: string,
+    data: NoInfer<Data>,
+    by: Actor,
+  ): Promise<void> {
+    await this.append(db, stream, await this.getVersion(db, stream), [this.toEntry(event, data)], by);
+  }
+
+  /** Makes an entry of a class's event. @param sealed its personal part, encrypted under the id */
+  toEntry<Data extends object>(
+    event: RecordedEventClass<Data>,
+    data: NoInfer<Data>,
+    eventId: string = randomUUIDv7(),
+    sealed: Buffer | null = null,
+  ): NewEvent {
+    return { eventId, type: this.eventTypes.getName(event), schemaVersion: 0, data, sealed };
   }
 
   /** Returns the version of a stream, which is its number of events. */

@@ -2,10 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
-import { type EntityChangeEvent, EventLog } from './event-log.js';
-
-/** An event without a row that it changed. It has a stream only where such events belong together. */
-type LoneEvent = Omit<EntityChangeEvent, 'stream'> & Partial<Pick<EntityChangeEvent, 'stream'>>;
+import { EventLog } from './event-log.js';
+import type { RecordedEventClass } from './recorded-event.js';
 
 /** Logs events that change no table, such as an export, in a transaction of its own. */
 @Injectable()
@@ -15,7 +13,13 @@ export class EventRecorder {
     private readonly log: EventLog,
   ) {}
 
-  async record({ stream = randomUUIDv7(), type, data }: LoneEvent, by: Actor): Promise<void> {
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [{ stream, type, data }], by));
+  /** @param stream where such events belong together; each has one of its own by default */
+  async record<Data extends object>(
+    event: RecordedEventClass<Data>,
+    data: NoInfer<Data>,
+    by: Actor,
+    stream: string = randomUUIDv7(),
+  ): Promise<void> {
+    await this.em.fork().transactional((em) => this.log.appendChange(em, event, stream, data, by));
   }
 }

@@ -39,9 +39,3 @@ export function getFixedText(sentence: EventSentence): string {
   const withoutGroups = templates.map((template) => template.replaceAll(/\[[^\]]*\]/g, ' ').replaceAll(COUNT, ' $1 '));
   return withoutGroups.map((template) => template.replaceAll(/\{[^}]*\}/g, ' ')).join(' ');
 }
-
-/** Sentences by the types' stored names. */
-export type EventSentences = Readonly<Record<string, EventSentence>>;
-
-/** Sentences of all of a module's event types, and of nothing else. */
-export type SentencesOf<Types> = Readonly<Record<keyof Types, EventSentence>>;

@@ -1,50 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { type EventSentence, type EventSentences, getFixedText } from './event-sentence.js';
+import { type EventSentence, getFixedText } from './event-sentence.js';
+import type { EventType, EventTypes } from './event-type.js';
 import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
-
-/** The entry of an event type in the admin action log. */
-export interface ActionLogMapping {
-  action_type: string;
-  kind: 'create' | 'update' | 'delete' | 'export';
-  /** The entry's details: names of the event's data, or the path of each name's value. */
-  details: readonly string[] | Readonly<Record<string, DetailPath>>;
-}
-
-/**
- * Path of a detail: the id of the stream, a value of the event's data, or one of its personal part, which stays
- * encrypted in the log.
- */
-export type DetailPath = 'stream' | `data.${string}` | `personal.${string}`;
-
-/** A type of events: the class that handlers name, and its entry in the action log. */
-export interface EventType extends ActionLogMapping {
-  event: RecordedEventClass;
-}
-
-/** Event types by the names under which the log stores them. A stored name never changes; a class may be renamed. */
-export type EventTypes = Readonly<Record<string, EventType>>;
 
 /** Knows every event type that may enter the log. Each module registers its own at startup. */
 @Injectable()
 export class EventTypeRegistry {
   private readonly entries = new Map<string, EventType>();
   private readonly namesByClass = new Map<RecordedEventClass, string>();
-  private readonly sentences = new Map<string, EventSentence>();
 
   /** Registers a module's types. @throws Error when a type or a class is registered twice */
-  register(module: string, types: EventTypes, sentences: EventSentences = {}): void {
+  register(module: string, types: EventTypes): void {
     for (const [name, type] of Object.entries(types)) {
       if (this.entries.has(name)) throw new Error(`Event type ${name} of ${module} is registered twice`);
       if (this.namesByClass.has(type.event)) throw new Error(`Class ${type.event.name} of ${module} has two types`);
       this.entries.set(name, type);
       this.namesByClass.set(type.event, name);
     }
-    for (const [name, sentence] of Object.entries(sentences)) this.sentences.set(name, sentence);
   }
 
   /** Returns the sentence of a type's events; undefined for a type that only newer processes know. */
   getSentence(name: string): EventSentence | undefined {
-    return this.sentences.get(name);
+    return this.entries.get(name)?.sentence;
   }
 
   /** Returns an event type. @throws Error for a type that no module has registered */
@@ -64,13 +41,14 @@ export class EventTypeRegistry {
   /** Returns every `action_type` of the action log that contains a text. */
   actionsWith(text: string): string[] {
     const actions = new Set(this.entries.values().map(({ action_type }) => action_type));
-    return [...actions].filter((action) => action?.includes(text)).map(String);
+    return [...actions].filter((action) => action.includes(text));
   }
 
   /** Returns every `action_type` whose entries have a text among the fixed words of their sentences. */
   actionsWithFixedText(text: string): string[] {
-    const matching = [...this.sentences].filter(([, sentence]) => getFixedText(sentence).toLowerCase().includes(text));
-    return [...new Set(matching.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
+    const types = [...this.entries.values()];
+    const matching = types.filter(({ sentence }) => getFixedText(sentence).toLowerCase().includes(text));
+    return [...new Set(matching.map(({ action_type }) => action_type))];
   }
 
   names(): string[] {

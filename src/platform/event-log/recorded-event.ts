@@ -18,8 +18,10 @@ export class RecordedEvent<Data extends object = object> {
   ) {}
 }
 
-/** The class of an event type, whatever the shape of its data. */
-export type RecordedEventClass = new (...args: ConstructorParameters<typeof RecordedEvent<never>>) => RecordedEvent;
+/** The class of an event type. */
+export type RecordedEventClass<Data extends object = object> = new (
+  ...args: ConstructorParameters<typeof RecordedEvent<never>>
+) => RecordedEvent<Data>;
 
 /** A row of event_log joined with log_order, as `recordedEventColumns` selects it. */
 export interface RecordedEventRow {

@@ -75,7 +75,7 @@ export class PersonalData {
   }
 
   /**
-   * Wraps a data key with PERSONAL_DATA_KEY, if the other key still wraps it; null when there is nothing to exchange.
+   * Wraps a data key with PERSONAL_DATA_KEY, if the other key still wraps it; null when there is nothing to rotate.
    */
   rewrap(kept: WrappedKey): Buffer | null {
     const { key, byOther } = this.unwrap(kept);

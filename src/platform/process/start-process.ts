@@ -3,6 +3,7 @@ import { awaitDatabase } from '../database/await-database.js';
 import { assertSchemaVersion } from '../database/migrations/schema-version.js';
 import { describeFailure } from '../describe-failure.js';
 import { readConfig } from '../environment.js';
+import { assertPersonalDataKey } from '../personal-data/assert-personal-data-key.js';
 import { exitWithParentProcess } from './exit-with-parent-process.js';
 import { releaseStartMemory } from './release-start-memory.js';
 import { assertNoMisspeltVariables } from '../../kernel/variables/assert-no-misspelt-variables.js';
@@ -14,7 +15,7 @@ import { assertNoMisspeltVariables } from '../../kernel/variables/assert-no-miss
 export const processOptions = { bufferLogs: true, autoFlushLogs: false, abortOnError: false } as const;
 
 /**
- * Starts a process of the product, over a database of its version, once that answers. If it cannot start, it writes one
+ * Starts a process of the product, over a database of its version and keys, once that answers. If it cannot start, it writes one
  * sentence to stderr and ends.
  */
 export async function startProcess(start: (config: Config) => Promise<void>): Promise<void> {
@@ -24,6 +25,7 @@ export async function startProcess(start: (config: Config) => Promise<void>): Pr
     const config = readConfig(Config, process.env);
     await awaitDatabase(config.DATABASE_URL, say);
     await assertSchemaVersion(config.DATABASE_URL);
+    await assertPersonalDataKey(config);
     await start(config);
     await releaseStartMemory();
   } catch (error) {

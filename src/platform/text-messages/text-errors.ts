@@ -2,9 +2,9 @@ import { DeliveryRefusedError, DeliveryUnknownError, ServerUnavailableError } fr
 
 /** The gateway could not be reached, or takes no texts at the moment. */
 export class TextSendError extends ServerUnavailableError {
-  /** @param code code of the connection, or `HTTP 503` */
+  /** @param code code of the connection that could not be made, or `HTTP 503` */
   constructor(code: string) {
-    super(`The text was not sent: ${code}`);
+    super(`The text was not sent: ${code}`, !code.startsWith('HTTP'));
     this.name = 'TextSendError';
   }
 }

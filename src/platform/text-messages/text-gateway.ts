@@ -37,11 +37,6 @@ export class TextGateway {
     private readonly outages: QueueOutages,
   ) {}
 
-  /** Whether the settings name a gateway. */
-  get isSet(): boolean {
-    return this.config.SMS_URL !== undefined;
-  }
-
   /**
    * Sends a text. Resolves once the gateway has taken it (2xx); within a delivery also when the gateway has got it, but
    * takes long to say so.

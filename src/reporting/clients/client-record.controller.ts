@@ -4,6 +4,7 @@ import { SeparateClient } from '../../booking/index.js';
 import {
   AddClientNote,
   ChangeClientAlert,
+  ConfirmClientNames,
   MergeClients,
   RemoveClientNote,
   UnmergeClient,
@@ -29,10 +30,11 @@ export class ClientRecordController {
     private readonly people: PersonQuery,
   ) {}
 
+  /** Sets the alert. 409 `modified` when it is no longer `seen_alert`. */
   @Put('alert')
-  async changeClientAlert(@IdParam() id: string, @Body() { alert }: ClientAlertDto): Promise<ClientDto> {
+  async changeClientAlert(@IdParam() id: string, @Body() { alert, seen_alert }: ClientAlertDto): Promise<ClientDto> {
     const line = alert?.trim().replaceAll(/\s+/g, ' ') || null;
-    await this.commands.execute(new ChangeClientAlert(id, line, currentActor()));
+    await this.commands.execute(new ChangeClientAlert(id, line, currentActor(), seen_alert));
     return this.clients.get(id);
   }
 
@@ -58,11 +60,28 @@ export class ClientRecordController {
     return this.clients.get(id);
   }
 
-  /** Makes those of one name a client of their own, who is returned: two people had shared an address or number. */
+  /**
+   * Makes those of one name a client of their own, who is returned: two people had shared an address or number. The notes
+   * that are named go along.
+   */
   @Post('separations')
   @HttpCode(200)
-  async separateClient(@IdParam() id: string, @Body() { name }: SeparateClientDto): Promise<ClientDto> {
-    return this.clients.get(await this.commands.execute(new SeparateClient(id, name, currentActor())));
+  async separateClient(@IdParam() id: string, @Body() body: SeparateClientDto): Promise<ClientDto> {
+    const takes = { noteIds: body.notes, alert: body.copy_alert };
+    return this.clients.get(await this.commands.execute(new SeparateClient(id, body.name, takes, currentActor())));
+  }
+
+  /** Remembers that all present names are one person's, so that the client is no longer listed under `/clients/shared`. */
+  @Post('names-confirmation')
+  @HttpCode(204)
+  confirmClientNames(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new ConfirmClientNames(id, true, currentActor()));
+  }
+
+  @Delete('names-confirmation')
+  @HttpCode(204)
+  reopenClientNames(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new ConfirmClientNames(id, false, currentActor()));
   }
 
   /** Makes a merged record a person of its own again. `recordId` is the `id` in the client's `merged`. */

@@ -1,5 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import { MAX_ALERT_LENGTH, type NoteKind, NOTE_KINDS } from '../../clients/index.js';
 
 export class ClientAlertDto {
@@ -8,6 +18,11 @@ export class ClientAlertDto {
   @MaxLength(MAX_ALERT_LENGTH, { message: `alert must have at most ${MAX_ALERT_LENGTH} characters` })
   @IsString({ message: 'alert must be text' })
   alert?: string | null;
+
+  /** The alert that this one replaces, as it was shown; null for none. Left out, whatever is there is replaced. */
+  @IsOptional()
+  @IsString({ message: 'seen_alert must be text' })
+  seen_alert?: string | null;
 }
 
 export class NewClientNoteDto {
@@ -32,4 +47,16 @@ export class SeparateClientDto {
   @MaxLength(300, { message: 'name must have at most 300 characters' })
   @IsString({ message: 'name must be one of the client’s names' })
   name!: string;
+
+  /** Ids of the notes that go along; the others stay. */
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'notes must be ids of notes' })
+  @ArrayMaxSize(500, { message: 'notes must be at most 500' })
+  @IsArray({ message: 'notes must be a list' })
+  notes: string[] = [];
+
+  /** Whether the alert is with both from then on. */
+  @IsOptional()
+  @IsBoolean({ message: 'copy_alert must be true or false' })
+  copy_alert: boolean = false;
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { clientAlertSql, personIdSql } from '../../clients/index.js';
+import { clientAlertSql, confirmedNamesSql, personIdSql } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { keptNameSql } from './kept-name-sql.js';
 import type { ContactQueryDto } from './client-match.dto.js';
@@ -16,7 +16,10 @@ export class SharedContactQuery {
     return sql<SharingClientDto>(em, sharingSql(ownContactsSql, '$1::uuid[]', limit), [ids]);
   }
 
-  /** Returns clients of before clients had ids of their own who have several names. */
+  /**
+   * Returns clients of before clients had ids of their own who have several names, unless somebody has said that all of
+   * these are one person's.
+   */
   ofOneRecord(): Promise<SharedClientsDto['items']> {
     return sql(this.em.fork(), ofOneRecordSql);
   }
@@ -69,8 +72,9 @@ const ofOneRecordSql = /* sql */ `
       select min(value) from unnest(person.names) as value where identity_key('name', value) <> identity_key('name', ${keptNameSql('person.id', 'now.name')})
       group by identity_key('name', value) order by 1) as others
   from (
-    select ${personIdSql('i.client_id')} as id, array_agg(distinct i.value) as names
+    select ${personIdSql('i.client_id')} as id, array_agg(distinct i.value) as names, count(distinct i.folded) as count
     from identities i where i.kind = 'name' and i.client_id in (select client_id from earlier_client_ids)
     group by 1 having count(distinct i.folded) > 1
   ) person, client_details(person.id) now
+  where person.count > ${confirmedNamesSql('person.id')}
   order by now.name, person.id limit 500`;

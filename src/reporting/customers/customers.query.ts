@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { IdentitySearch, personIdSql } from '../../clients/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
@@ -22,7 +22,7 @@ export class CustomersQuery {
 
   async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     const { where, parameters } = this.toConditions(search, cursor);
     const rows = await sql<CustomerRow>(
       this.em.fork(),
@@ -42,7 +42,7 @@ export class CustomersQuery {
   /** Reads one customer. @throws NotFoundError when nobody has this id (any more) */
   async get(id: string): Promise<CustomerDetailDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     const row = await this.row(id);
     const clients = await sql<CustomerClientDto>(this.em.fork(), clientsSql, [row.customer_key]);
     return { customer: toCustomerDto(row, currency), clients, as_of };

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import type { Download } from '../../platform/http/responses/send-download.js';
+import { ReportExported } from '../reporting.event-types.js';
 import { ReportFiles, type RequestedReport } from './report-files.js';
 
 /** Exports the figures of a report. @throws InvalidInputError as its query does */
@@ -28,7 +29,7 @@ export class ExportReportHandler implements ICommandHandler<ExportReport> {
     const restriction =
       report.name === 'revenue' ? { status_filter: report.query.status, therapist_id: report.query.therapist_id } : {};
     const data = { report: report.name, format, start_date, end_date, as_of, seq, ...restriction };
-    await this.events.record({ type: 'ReportExported', data }, by);
+    await this.events.record(ReportExported, data, by);
     return file;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { ChainHeads, type PublishedHead } from '../../platform/event-log/chain-head.js';
@@ -54,7 +54,7 @@ export class ReportHeadings {
     const isOver = end && end < generated;
     return {
       title,
-      shop: (await this.settings.details()).name,
+      shop: (await this.settings.read(ShopDetails)).name,
       from: start_date,
       to: end_date,
       // Of a minute that the clock left out it names the one that was meant.

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockRecurringMail, type RecurringMail } from '../../platform/mail/recurring/recurring-mail.js';
+import { MonthlyReportMailChanged } from '../reporting.event-types.js';
 import { toLastEndedMonth } from './report-month.js';
 
 /** The monthly mail with the report. */
@@ -43,8 +44,7 @@ export class ChangeMonthlyReportMailHandler implements ICommandHandler<ChangeMon
       if (before === address) return;
       await sql(em, changeSql, [address, toLastEndedMonth(this.clock.now())]);
       const data = { address, previous_address: before };
-      const event = { stream: MONTHLY_MAIL.stream, type: 'MonthlyReportMailChanged', data };
-      await this.log.appendChangeEvents(em, [event], by);
+      await this.log.appendChange(em, MonthlyReportMailChanged, MONTHLY_MAIL.stream, data, by);
     });
   }
 }

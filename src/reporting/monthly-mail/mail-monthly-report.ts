@@ -8,6 +8,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { MonthlyReportMailed } from '../reporting.event-types.js';
 import { MONTHLY_MAIL } from './change-monthly-report-mail.js';
 import { getReportMoment, toLastEndedMonth } from './report-month.js';
 
@@ -40,8 +41,7 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
       if (!(await this.hasCounted(em, end))) return false;
       await sql(em, 'update monthly_report_mail set last_month = $1::date, mailed_month = $1::date', [due.month]);
       const data = { address: due.address, month: due.month, seq: await sequenceAt(em, end) };
-      const event = { stream: MONTHLY_MAIL.stream, type: 'MonthlyReportMailed', data };
-      await this.log.appendChangeEvents(em, [event], system);
+      await this.log.appendChange(em, MonthlyReportMailed, MONTHLY_MAIL.stream, data, system);
       return true;
     });
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { WaitingClients } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { ClientStates, IdentitySearch } from '../../clients/index.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
@@ -36,7 +36,7 @@ export class PastCustomersQuery {
   ) {}
 
   async page(query: PastCustomerListQueryDto): Promise<PastCustomerPageDto> {
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     return this.states.read(query, async (em, moment) => {
       const found = await this.find(em, query, moment.seq);
       const shown = found.slice(0, query.limit);

@@ -1,6 +1,6 @@
 import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { BookingFilterDto, MomentDto, MomentQueryDto } from '../../booking/index.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { CustomerDto, CustomerListQueryDto } from '../customers/customer.dto.js';
@@ -13,7 +13,7 @@ export class PastBookingListQueryDto extends IntersectionType(
 ) {
   /** Restricts the list to this client, and those who are merged with them now. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   client_id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import { ApiProperty } from '@nestjs/swagger';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { OfficeBookingDto } from '../../booking/index.js';
 import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -37,11 +37,11 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   figure!: ListedFigure;
 
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id?: string;
 
   /** Weekday of the start: Monday 1 … Sunday 7. */

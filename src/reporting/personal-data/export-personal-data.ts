@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingListQuery } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Actor } from '../../kernel/actor.js';
 import { sql } from '../../platform/database/sql.js';
@@ -9,6 +9,7 @@ import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { PersonalDataExporters } from '../../platform/personal-data/personal-data-exporters.js';
 import { PersonQuery } from '../clients/person.query.js';
 import { PersonSubjects } from '../clients/person-subjects.js';
+import { PersonalDataExported } from '../reporting.event-types.js';
 
 export interface PersonalDataFile {
   /** Number of bookings in the file. */
@@ -58,10 +59,10 @@ export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonal
     const subjects = await this.subjects.findSubjects(this.em.fork(), clientId);
     const held = await this.exporters.exportAll({ subjects, identifiers: [...identifiers] });
     const data = { record_count: bookingIds.length, booking_ids: bookingIds };
-    await this.events.record({ type: 'PersonalDataExported', data }, by);
+    await this.events.record(PersonalDataExported, data, by);
     const exported_at = this.clock.formatTimestamp(this.clock.instant());
     const exported = {
-      shop: (await this.settings.details()).name,
+      shop: (await this.settings.read(ShopDetails)).name,
       exported_at,
       person,
       ...held,

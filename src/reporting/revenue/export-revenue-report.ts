@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingCsvQuery, type ExportedBookings } from '../../booking/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
+import { RevenueReportExported } from '../reporting.event-types.js';
 import { toRevenueFilter } from './revenue-report.query.js';
 import type { RevenueReportQueryDto } from './revenue-report.dto.js';
 
@@ -30,7 +31,7 @@ export class ExportRevenueReportHandler implements ICommandHandler<ExportRevenue
     const exported = await this.bookings.read(toRevenueFilter(report));
     const { start_date, end_date, status, therapist_id } = report;
     const data = { record_count: exported.count, start_date, end_date, status_filter: status, therapist_id };
-    await this.events.record({ type: 'RevenueReportExported', data }, by);
+    await this.events.record(RevenueReportExported, data, by);
     return exported;
   }
 }

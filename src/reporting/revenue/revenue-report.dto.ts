@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -29,7 +29,7 @@ export class RevenueReportQueryDto {
   status = 'all';
 
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BookingFilter, STATUSES_BY_FILTER } from '../../booking/index.js';
-import { SettingsAsOf, ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, SettingsAsOf, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
@@ -29,7 +29,7 @@ export class RevenueReportQuery {
     const { status, from, to, therapistId } = toRevenueFilter(query);
     const wanted = { from, to, statuses: STATUSES_BY_FILTER[status], therapistId };
     if (as_of) return this.readAsOf(as_of, wanted);
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     const params = { ...wanted, currency };
     const freshness = await this.freshness.atCheckpoint('revenue_totals');
     return toRevenueReport(

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BookingListQuery } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { toAmount } from '../../kernel/money.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -43,7 +43,7 @@ export class TodayQuery {
   }
 
   private async readTakings(date: LocalDate): Promise<TakingsDto> {
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     const rows = await sql<{ status: string; currency: string; cents: string }>(this.em.fork(), takingsSql, [date]);
     const amountOf = (status: string) =>
       toAmount(Number(rows.find((row) => row.status === status && row.currency === currency)?.cents ?? 0));

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { addDays, toMonday } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
@@ -31,7 +31,7 @@ export class WeeklyMetricsQuery {
 
   async read(): Promise<WeeklyCardsDto> {
     const as_of = await this.freshness.atCheckpoint('revenue_totals');
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settings.read(PaymentSettings);
     const today = this.clock.today();
     const week_start = toMonday(today);
     const rows = await sql<Row>(this.em.fork(), selectTwoWeeksSql, [week_start]);

@@ -9,6 +9,8 @@ export const lastEventSql = (stream: string, types: string) => /* sql */ `
 
 const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
 
+const CLOSURE_TYPES = `'ClosureAdded', 'ClosureEdited', 'ClosureRemoved'`;
+
 export const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
 
 /**
@@ -27,13 +29,22 @@ export const approvedLeaveAsOfSql = /* sql */ `
 
 /**
  * SQL of the closures that were entered at that sequence number, with their names and days as text. They are few, and
- * removed ones have no row: the action log has their streams.
+ * removed ones have no row: the log has their streams.
  */
 export const closuresAsOfSql = /* sql */ `
   select last.data ->> 'name' as name, last.data ->> 'first_date' as first_date, last.data ->> 'last_date' as last_date
   from (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where l.action_type in ('closure_create', 'closure_update', 'closure_delete') and l.seq <= $2
+    select distinct e.stream from event_log e join log_order o using (position)
+    where e.type in (${CLOSURE_TYPES}) and o.seq <= $2
   ) touched
-  cross join lateral (${lastEventSql('touched.stream', `'ClosureAdded', 'ClosureEdited', 'ClosureRemoved'`)}) last
+  cross join lateral (${lastEventSql('touched.stream', CLOSURE_TYPES)}) last
   where last.type <> 'ClosureRemoved'`;
+
+/**
+ * Returns SQL for the streams of the shifts and blocks that were ever on certain days, up to the sequence number that the
+ * statement has as `$2`.
+ * @param condition SQL of what follows the day, as text
+ */
+export const spanStreamsSql = (condition: string) => /* sql */ `
+  select distinct e.stream from event_log e join log_order o using (position)
+  where coalesce(e.data ->> 'roster_date', e.data ->> 'blocked_date') ${condition} and o.seq <= $2`;

@@ -1,5 +1,5 @@
 import { fallsOnSql, leaveSpanSql } from '../leave/leave-sql.js';
-import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from './last-event-sql.js';
+import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES, spanStreamsSql } from './last-event-sql.js';
 
 /**
  * Returns SQL for the table of `onDutySql` as it was at the sequence number that the statement has as `$2`, folded from
@@ -9,9 +9,7 @@ import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from 
  */
 export function onDutyAsOfSql(from: string, to: string): string {
   return /* sql */ `
-  with touched as (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where coalesce(l.details ->> 'roster_date', l.details ->> 'blocked_date') between ${from}::text and ${to}::text and l.seq <= $2
+  with touched as (${spanStreamsSql(`between ${from}::text and ${to}::text`)}
   ), span as materialized (
     select last.type like 'Roster%' as is_shift, (last.data ->> 'therapist_id')::uuid as therapist_id, days.day,
       days.day + coalesce((last.data ->> 'start_time')::time, shift_part(last.data ->> 'shift_hours', 0)) as starts_at,

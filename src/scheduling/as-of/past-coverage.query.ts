@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql, leaveSpanSql } from '../leave/leave-sql.js';
-import { approvedLeaveAsOfSql, lastEventSql } from './last-event-sql.js';
+import { approvedLeaveAsOfSql, lastEventSql, spanStreamsSql } from './last-event-sql.js';
 
 /** A treatment that a therapist was to give. */
 export interface PastTreatment {
@@ -39,9 +39,7 @@ const ROSTER_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemov
 const uncoveredSql = /* sql */ `
   with treatment as materialized (
     select * from jsonb_to_recordset($3::jsonb) as r (id uuid, therapist_id uuid, day date, start_time time, minutes int)
-  ), touched as (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where coalesce(l.details ->> 'roster_date', l.details ->> 'blocked_date') >= $1 and l.details ? 'roster_date' and l.seq <= $2
+  ), touched as (${spanStreamsSql('>= $1')}
   ), shift as materialized (
     select (last.data ->> 'therapist_id')::uuid as therapist_id, (last.data ->> 'roster_date')::date as day,
       shift_part(last.data ->> 'shift_hours', 0) as begins, shift_part(last.data ->> 'shift_hours', 1) as ends

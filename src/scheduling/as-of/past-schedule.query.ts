@@ -4,7 +4,7 @@ import { getSettingStream } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
-import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from './last-event-sql.js';
+import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES, spanStreamsSql } from './last-event-sql.js';
 
 /** A span of a therapist's day, shop-local. */
 export interface PastSpan {
@@ -30,6 +30,8 @@ export interface PastSchedule {
   /** Minutes kept free after a booking; 0 where a booking takes its start only. */
   cleanupMinutes: number;
   takesWholeDuration: boolean;
+  /** Whether bookings might begin outside of the business hours. */
+  ignoresHours: boolean;
   /** The therapists, by their current names; those added later are missing. */
   therapists: PastTherapist[];
   shifts: PastSpan[];
@@ -41,7 +43,7 @@ type SpanRow = PastSpan & { kind: 'shift' | 'block' };
 
 interface Settings {
   hours: { open?: string; close?: string; closed?: boolean } | null;
-  rules: { slot_occupancy?: string; cleanup_buffer_minutes?: number } | null;
+  rules: { slot_occupancy?: string; cleanup_buffer_minutes?: number; book_outside_business_hours?: boolean } | null;
 }
 
 /**
@@ -65,6 +67,7 @@ export class PastScheduleQuery {
       opensAt: isClosedThatWeekday ? null : (hours?.open ?? null),
       closesAt: isClosedThatWeekday ? null : (hours?.close ?? null),
       takesWholeDuration,
+      ignoresHours: rules?.book_outside_business_hours === true,
       cleanupMinutes: takesWholeDuration ? (rules?.cleanup_buffer_minutes ?? 0) : 0,
       therapists,
       shifts: spans.filter(({ kind }) => kind === 'shift').map(toSpan),
@@ -76,13 +79,9 @@ export class PastScheduleQuery {
 
 const toSpan = ({ therapistId, from, to }: SpanRow): PastSpan => ({ therapistId, from, to });
 
-/**
- * SQL of the shifts and blocks of the day. Each has its own stream; the action log knows which were ever on that day.
- */
+/** SQL of the shifts and blocks of the day. Each has its own stream. */
 const spansSql = /* sql */ `
-  with touched as (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where coalesce(l.details ->> 'roster_date', l.details ->> 'blocked_date') = $1 and l.seq <= $2)
+  with touched as (${spanStreamsSql('= $1')})
   select case when last.type like 'Roster%' then 'shift' else 'block' end as kind, last.data ->> 'therapist_id' as "therapistId",
     coalesce(last.data ->> 'start_time', to_char(shift_part(last.data ->> 'shift_hours', 0), 'HH24:MI'), '00:00') as "from",
     coalesce(last.data ->> 'end_time', to_char(shift_part(last.data ->> 'shift_hours', 1), 'HH24:MI'), '24:00') as "to"

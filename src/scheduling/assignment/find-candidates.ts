@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { toAvailability } from '../availability/availability.js';
-import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
+import { canConfirmForVisitor } from '../day/reasons.js';
+import type { Slot } from '../day/slot.js';
+import { findSlotByTherapist } from '../day/find-slots.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
@@ -51,8 +52,7 @@ export async function rankSlots(db: Executor, slots: readonly Slot[]): Promise<F
 }
 
 /** Whether a booking of Any Available could be given to the slot's therapist. */
-export const isFreeCandidate = (slot: Slot): boolean =>
-  slot.isOpen && slot.givesService && slot.therapistIsActive && toAvailability(slot) === 'available';
+export const isFreeCandidate = (slot: Slot): boolean => slot.therapistIsActive && canConfirmForVisitor(slot);
 
 const qualifiedSql = /* sql */ `
   select t.id from therapists t

@@ -1,5 +1,5 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { type AskedSlot, findAskedSlots } from './asked-slots.js';
+import { type AskedSlot, findAskedSlots } from '../day/find-slots.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';

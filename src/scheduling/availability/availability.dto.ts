@@ -1,13 +1,13 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
-import type { PublicAvailability } from './availability.js';
-import { anId } from '../../platform/http/validation/messages.js';
+import type { PublicAvailability } from '../day/to-verdict.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 
 export class AppointmentQueryDto {
   /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id?: string;
 
   /**
@@ -23,12 +23,12 @@ export class AppointmentQueryDto {
 
   /** The booking to be moved, whose own reservation does not count. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   exclude_booking_id?: string;
 }
 
 export class DayAvailabilityQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()
@@ -43,6 +43,11 @@ export class SlotDto {
   available!: boolean;
   /** The reason for which it cannot be chosen; null when it can. */
   reason!: 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
+  /**
+   * Whether a booking there would wait for the shop, although it can be chosen: with Any Available nobody who gives the
+   * treatment is free, or the chosen therapist's day is full or has no readable shift yet.
+   */
+  is_on_request!: boolean;
 }
 
 export class DayAvailabilityDto {
@@ -50,13 +55,13 @@ export class DayAvailabilityDto {
   date!: string;
   /** Number of bookings that can still be confirmed that day. */
   slots_remaining!: number;
-  /** Whether nobody is on the roster that day yet, so that bookings wait for the shop. */
+  /** Whether nobody is on the roster that day yet, so that all bookings wait for the shop. */
   is_on_request!: boolean;
   slots!: SlotDto[];
 }
 
 export class SlotsRemainingQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()
@@ -64,7 +69,7 @@ export class SlotsRemainingQueryDto {
 }
 
 export class AvailabilityCheckQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()

@@ -1,11 +1,11 @@
 import { IsUUID } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import { AppointmentQueryDto } from './availability.dto.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
 
 export class OfficeTimesQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()

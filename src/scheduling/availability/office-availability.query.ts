@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, toMinutes } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import { toAvailability, toOfficeAvailability, isPast } from './availability.js';
+import { canConfirm, isPast } from '../day/reasons.js';
+import { toOfficeAvailability } from '../day/to-verdict.js';
 import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-availability.dto.js';
 import { confirmedOnly, openAt } from '../reservations/counted-reservations.js';
-import { runsPastShift, findShiftsByTherapist, findShifts } from './shifts.js';
-import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-context.js';
+import { type DayQuery, readDaysFor, toWanted } from '../day/find-slots.js';
 
 type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { date: LocalDate };
 
@@ -30,13 +30,15 @@ export class OfficeAvailabilityQuery {
     const em = this.em.fork();
     const therapist = await this.therapists.findById(em, therapistId);
     if (!therapist) throw new NotFoundError('There is no such therapist');
-    const day = { therapistId, ...params };
-    const open = await findSlotsOfDay(em, { ...day, counted: openAt(this.clock.instant()) });
-    const confirmed = await findSlotsOfDay(em, { ...day, counted: confirmedOnly });
-    const shifts = await findShifts(em, therapistId, params.date);
+    const asked = { therapistId, ...params };
+    const open = { ...params, counted: openAt(this.clock.instant()) };
+    const days = await readDaysFor(em, { dates: [params.date], therapistIds: [therapistId] }, [open]);
+    const day = days.day(asked, toWanted(open))!;
+    const confirmed = days.day(asked, toWanted({ ...params, counted: confirmedOnly }))!;
     const now = this.clock.now();
     const clock = this.clock.day(params.date);
-    const times = open.map((slot, nth): OfficeTimeDto => {
+    const times = days.offeredStarts.map((minute): OfficeTimeDto => {
+      const slot = day.slotAt(minute);
       const reason = therapist.isUnassigned ? 'unassigned' : toOfficeAvailability(slot);
       const free = slot.givesService && (reason === 'available' || reason === 'unassigned');
       return {
@@ -44,9 +46,9 @@ export class OfficeAvailabilityQuery {
         shift_type: slot.shiftType ?? '',
         free,
         reason,
-        only_requested: slot.givesService && !free && toAvailability(confirmed[nth] ?? slot) === 'available',
+        only_requested: slot.givesService && !free && canConfirm(confirmed.contextAt(minute)),
         is_past: isPast(params.date, slot.time, now),
-        runs_past_shift: runsPastShift(shifts, slot.time, slot.durationMinutes),
+        runs_past_shift: day.runsPastShift(minute),
         is_closed: !slot.isOpen,
         gives_service: slot.givesService,
       };
@@ -67,23 +69,20 @@ export class OfficeAvailabilityQuery {
     if (!exceptBookingId && this.clock.day(date).skips(time)) return [];
     const em = this.em.fork();
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [date]);
-    const therapistIds = rostered.map(({ id }) => id);
-    const confirmed = await findSlotByTherapist(em, { therapistIds, ...params, counted: confirmedOnly }, time);
-    const open = await findSlotByTherapist(
-      em,
-      { therapistIds, ...params, counted: openAt(this.clock.instant()) },
-      time,
-    );
-    const shifts = await findShiftsByTherapist(em, therapistIds, date);
+    const minute = toMinutes(time);
+    const open = { ...params, counted: openAt(this.clock.instant()) };
+    const days = await readDaysFor(em, { dates: [date], therapistIds: rostered.map(({ id }) => id) }, [open]);
     const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
-      const [ifConfirmed, ifOpen] = [confirmed.get(therapist.id), open.get(therapist.id)];
-      if (!ifConfirmed?.givesService || !ifOpen || toAvailability(ifConfirmed) !== 'available') return [];
+      const asked = { therapistId: therapist.id, date };
+      const confirmed = days.day(asked, toWanted({ ...params, counted: confirmedOnly }));
+      const day = days.day(asked, toWanted(open));
+      if (!confirmed?.givesService || !day || !canConfirm(confirmed.contextAt(minute))) return [];
       return [
         {
           ...therapist,
-          slots_remaining: ifOpen.slotsRemaining,
-          only_requested: toAvailability(ifOpen) !== 'available',
-          runs_past_shift: runsPastShift(shifts.get(therapist.id) ?? [], time, ifOpen.durationMinutes),
+          slots_remaining: day.slotsRemaining,
+          only_requested: !canConfirm(day.contextAt(minute)),
+          runs_past_shift: day.runsPastShift(minute),
         },
       ];
     });

@@ -1,17 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
-import { sql } from '../../platform/database/sql.js';
+import { formatMinutes, type LocalTime, toMinutes } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
-import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
+import type { RoomChoice } from '../day/bookable-day.js';
 import { confirmedOnly } from '../reservations/counted-reservations.js';
-import { shareRoom } from '../rooms/share-room.js';
+import { toIds } from '../reservations/find-held-bookings.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/outcomes/verdict.js';
-import { type AskedSlot, findAskedSlots } from '../assignment/asked-slots.js';
-import { toAvailability } from './availability.js';
-import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
-import { type Slot, findSlot } from './slot-context.js';
+import { type AskedSlot, findAskedDays, findNamedDay } from '../day/find-slots.js';
+import type { Occupant } from '../day/occupants.js';
+import { toAvailability } from '../day/to-verdict.js';
+import type { Slot } from '../day/slot.js';
 
 /** A slot with the information that the shop needs before it books it. */
 interface SlotReview {
@@ -42,14 +41,10 @@ export class SlotReviewer {
    * @throws InvalidInputError on `therapist_id` when there is no such therapist
    */
   async review(slotRequest: SlotRequest, exceptBookingId?: string): Promise<SlotReview> {
-    const em = this.em.fork();
-    const { party, serviceId } = slotRequest;
-    const found = await findSlot(em, { ...slotRequest, counted: confirmedOnly, exceptBookingId }, slotRequest.time);
-    if (!found) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-    const isShared = party !== undefined && exceptBookingId !== undefined;
-    const slot = isShared
-      ? await shareRoom(em, exceptBookingId, found, { serviceId, party, counted: confirmedOnly })
-      : found;
+    const minute = toMinutes(slotRequest.time);
+    const day = await findNamedDay(this.em.fork(), { ...slotRequest, counted: confirmedOnly, exceptBookingId });
+    if (!day) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const slot = day.slotAt(minute);
     const { isOpen, givesService } = slot;
     if (slotRequest.isUnassigned)
       return {
@@ -63,72 +58,37 @@ export class SlotReviewer {
         roomId: null,
         rooms: [],
       };
-    const rows = await findOverlapping(em, [slot], [exceptBookingId ?? null]);
-    const shifts = await findShifts(em, slotRequest.therapistId, slotRequest.date);
-    const end = getShiftEnd(shifts, slotRequest.time);
+    const end = day.shiftEndAt(minute);
     return {
       verdict: toVerdict(slot),
-      competingRequests: toIds(rows, 'requested'),
-      heldBookings: toIds(rows, 'held'),
+      ...toOverlapping(day.occupantsAt(minute)),
       shiftEnd: end === null ? null : formatMinutes(end),
-      runsPastShift: runsPastShift(shifts, slotRequest.time, slotRequest.durationMinutes),
+      runsPastShift: day.runsPastShift(minute),
       isOpen,
       givesService,
       roomId: slot.roomId,
-      rooms: await findRoomChoices(em, slot, { serviceId, exceptBookingId }),
+      rooms: day.listRooms(minute).filter(({ suits }) => suits),
     };
   }
 
   /** Reviews several bookings at the starts that they ask for, in their order, without rooms and the shift. */
   async reviewAsked(requests: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
-    const em = this.em.fork();
-    const slots = await findAskedSlots(em, requests, confirmedOnly);
-    const rows = await findOverlapping(
-      em,
-      slots,
-      requests.map(({ bookingId }) => bookingId),
-    );
-    const byNth = Map.groupBy(rows, ({ nth }) => nth);
-    return slots.map((slot, nth) => {
-      const own = byNth.get(nth + 1) ?? [];
-      return { verdict: toVerdict(slot), competingRequests: toIds(own, 'requested'), heldBookings: toIds(own, 'held') };
+    const days = await findAskedDays(this.em.fork(), requests, confirmedOnly, true);
+    return days.map((day, nth) => {
+      const minute = toMinutes(requests[nth]!.time);
+      return { verdict: toVerdict(day.slotAt(minute)), ...toOverlapping(day.occupantsAt(minute)) };
     });
   }
 }
 
 type Overlapping = 'competingRequests' | 'heldBookings';
 
-interface OverlappingRow {
-  /** Number of the slot, from 1. */
-  nth: number;
-  booking_id: string;
-  kind: string;
-}
-
-/**
- * Finds the reservations that overlap each slot.
- * @param except of each slot the booking that is to be moved, or null
- */
-function findOverlapping(em: EntityManager, slots: readonly Slot[], except: readonly (string | null)[]) {
-  return sql<OverlappingRow>(em, overlappingSql, [
-    slots.map(({ therapistId }) => therapistId),
-    slots.map(({ startsAt }) => startsAt),
-    slots.map(({ endsAt }) => endsAt),
-    except,
-  ]);
-}
+const toOverlapping = (occupants: readonly Occupant[]): Pick<SlotReview, Overlapping> => ({
+  competingRequests: toIds(occupants, 'requested'),
+  heldBookings: toIds(occupants, 'held'),
+});
 
 /** Returns the verdict of a slot; an inactive therapist is never free. */
 function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }
-
-const toIds = (rows: readonly OverlappingRow[], reservationKind: string) =>
-  rows.filter(({ kind }) => kind === reservationKind).map(({ booking_id }) => booking_id);
-
-const overlappingSql = /* sql */ `
-  select nth::int, booking_id, kind
-  from unnest($1::uuid[], $2::timestamp[], $3::timestamp[], $4::uuid[]) with ordinality as slot (id, begins, ends, own, nth)
-  join reservations on therapist_id = slot.id and kind in ('requested', 'held') and booking_id is distinct from own
-    and during && tsrange(begins, ends, case when begins = ends then '[]' else '[)' end)
-  order by nth, starts_at, booking_id`;

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { toAvailability, toPublicAvailability } from './availability.js';
+import { canConfirm, canConfirmForVisitor } from '../day/reasons.js';
 import { type CountedReservations, toCountedNow } from '../reservations/counted-reservations.js';
-import { findSlotsAt, type Slot, type SlotInRooms } from './slot-context.js';
+import type { Slot } from '../day/slot.js';
+import { findRosteredSlots } from '../day/find-slots.js';
 
 /** The starts to check. */
 export interface StartsQuery {
@@ -41,18 +42,18 @@ export class SlotsAtQuery {
   }
 
   /** Returns the slots, on each of the days, at which a therapist could be booked; by the therapist's name. */
-  async free({ counted, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<SlotInRooms[]> {
+  async free({ counted, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<Slot[]> {
     if (query.dates.length === 0 || times.length === 0) return [];
     const params = { ...query, counted: toCountedNow(counted, this.clock.instant()) };
-    const slots = await findSlotsAt(this.em.fork(), params, times);
+    const slots = await findRosteredSlots(this.em.fork(), params, times);
     return slots.filter((slot) => isFree(slot, counted));
   }
 }
 
 function isFree(slot: Slot, counted: CountedReservations): boolean {
   if (!slot.therapistIsActive || slot.isUnassigned) return false;
-  if (counted === 'confirmed') return slot.givesService && toAvailability(slot) === 'available';
-  return toPublicAvailability(slot) === 'available';
+  if (counted === 'confirmed') return slot.givesService && canConfirm(slot);
+  return canConfirmForVisitor(slot);
 }
 
 const offeredSql = /* sql */ `

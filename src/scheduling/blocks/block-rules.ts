@@ -99,7 +99,7 @@ export async function assertNotCovered(
   { id, therapistId, date, startTime, endTime }: Block,
 ): Promise<void> {
   const [covering] = await sql(em, coveringSql, [therapistId, date, startTime, endTime, id]);
-  if (covering) throw new BusinessRuleError('already-blocked', 'This time is blocked already', undefined, 'start_time');
+  if (covering) throw new BusinessRuleError('already-blocked', 'This time is already blocked', undefined, 'start_time');
 }
 
 const coveringSql = /* sql */ `

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { TherapistDayBlocked } from '../scheduling.event-types.js';
 import {
   assertValidRange,
   type Block,
@@ -49,7 +50,7 @@ export class BlockTherapistDayHandler implements ICommandHandler<BlockTherapistD
       await assertNoBookings(em, block);
       em.create(BlockedTimeSlot, { id, therapistId, ...toColumns(block), createdAt: this.clock.instant() });
       const data = toEventData(block);
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDayBlocked', data }], by);
+      await this.log.appendChange(em, TherapistDayBlocked, id, data, by);
     });
   }
 }

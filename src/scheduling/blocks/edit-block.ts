@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { TherapistBlockEdited } from '../scheduling.event-types.js';
 import {
   assertUnchanged,
   assertValidRange,
@@ -54,7 +55,7 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
       await assertNoBookings(em, after);
       Object.assign(block, toColumns(to));
       const data = { ...toEventData(after), before: toEventData(before) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistBlockEdited', data }], by);
+      await this.log.appendChange(em, TherapistBlockEdited, id, data, by);
     });
   }
 }

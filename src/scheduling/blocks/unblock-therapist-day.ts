@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { TherapistDayUnblocked } from '../scheduling.event-types.js';
 import { toBlock, toEventData } from './block-rules.js';
 import { requireBlock } from './blocks.query.js';
 
@@ -34,7 +35,7 @@ export class UnblockTherapistDayHandler implements ICommandHandler<UnblockTherap
       await em.lock(block, LockMode.OPTIMISTIC, expectedVersion);
       em.remove(block);
       const data = toEventData(toBlock(block));
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDayUnblocked', data }], by);
+      await this.log.appendChange(em, TherapistDayUnblocked, id, data, by);
     });
   }
 }

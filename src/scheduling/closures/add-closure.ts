@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ClosureAdded } from '../scheduling.event-types.js';
 import { assertValidDays, type ClosureInput, assertDaysNotClosed, toEventData } from './closure-input.js';
 import { Closure } from './closure.entity.js';
 
@@ -34,7 +35,7 @@ export class AddClosureHandler implements ICommandHandler<AddClosure> {
       await assertDaysNotClosed(em, id, input);
       em.create(Closure, { id, ...input, createdAt: this.clock.instant() });
       const data = { closure_id: id, ...toEventData(input) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ClosureAdded', data }], by);
+      await this.log.appendChange(em, ClosureAdded, id, data, by);
     });
   }
 }

@@ -5,7 +5,6 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { isOfferSql } from '../reservations/offer-sql.js';
 import type { AnnouncedClosureDto, ClosureDto } from './closure.dto.js';
 import { Closure } from './closure.entity.js';
 
@@ -33,6 +32,11 @@ export class ClosuresQuery {
     return sql<AnnouncedClosureDto>(this.em.fork(), announcedSql, [today, addDays(today, BOOKING_WINDOW_DAYS)]);
   }
 
+  /** Whether the shop is closed today, whatever its weekly hours. */
+  async isToday(): Promise<boolean> {
+    return (await sql(this.em.fork(), todaySql, [this.clock.today()])).length > 0;
+  }
+
   /** Returns one closure. @throws NotFoundError */
   async byId(id: string): Promise<ClosureDto> {
     const today: LocalDate = this.clock.today();
@@ -54,6 +58,8 @@ const announcedSql = /* sql */ `
   from closures c where c.last_date >= $1::date and c.first_date <= $2::date
   order by c.first_date, c.name, c.id`;
 
+const todaySql = /* sql */ `select from closures where $1::date between first_date and last_date limit 1`;
+
 const orderSql = /* sql */ `order by c.first_date, c.name, c.id`;
 
 /** SQL of the closures. Bookings and shifts of past days of a closure are not counted. */
@@ -64,7 +70,7 @@ const selectSql = /* sql */ `
       where r.roster_date between greatest(c.first_date, $1::date) and c.last_date) as shifts
   from closures c
   cross join lateral (
-    select count(*) filter (where not ${isOfferSql('r')})::int as bookings,
-      count(*) filter (where ${isOfferSql('r')})::int as offers
+    select count(*) filter (where not r.is_offer)::int as bookings,
+      count(*) filter (where r.is_offer)::int as offers
     from reservations r where r.starts_at >= greatest(c.first_date, $1::date) and r.starts_at < c.last_date + 1
   ) held`;

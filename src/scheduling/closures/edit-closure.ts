@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ClosureEdited } from '../scheduling.event-types.js';
 import {
   assertUnchanged,
   assertValidDays,
@@ -45,7 +46,7 @@ export class EditClosureHandler implements ICommandHandler<EditClosure> {
       const before = toEventData(closure);
       Object.assign(closure, input);
       const data = { closure_id: id, ...toEventData(input), before };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ClosureEdited', data }], by);
+      await this.log.appendChange(em, ClosureEdited, id, data, by);
     });
   }
 }

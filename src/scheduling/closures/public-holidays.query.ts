@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Holidays from 'date-holidays';
 import { addDays, DAY_MS, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import { Config } from '../../platform/config.js';
 import type { HolidaysDto } from './closure.dto.js';
 
@@ -24,7 +24,7 @@ export class PublicHolidaysQuery {
     const Calendar = await loadHolidays();
     const states = Object.entries(new Calendar().getStates(country) ?? {});
     const regions = states.map(([code, name]) => ({ code, name }));
-    const address = (await this.settings.details()).addressLines.join(' ').split(/[^\p{L}]+/u);
+    const address = (await this.settings.read(ShopDetails)).addressLines.join(' ').split(/[^\p{L}]+/u);
     const chosen = regions.find(({ code }) => (region ? code === region : address.includes(code)))?.code ?? '';
     const calendar = chosen ? new Calendar(country, chosen) : new Calendar(country);
     const today = this.clock.today();

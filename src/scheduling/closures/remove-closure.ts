@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { ClosureRemoved } from '../scheduling.event-types.js';
 import { toEventData } from './closure-input.js';
 import { requireClosure } from './closures.query.js';
 
@@ -32,7 +33,7 @@ export class RemoveClosureHandler implements ICommandHandler<RemoveClosure> {
       await em.lock(closure, LockMode.OPTIMISTIC, expectedVersion);
       em.remove(closure);
       const data = { closure_id: id, ...toEventData(closure) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ClosureRemoved', data }], by);
+      await this.log.appendChange(em, ClosureRemoved, id, data, by);
     });
   }
 }

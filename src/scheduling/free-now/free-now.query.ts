@@ -1,20 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { formatMinutes, type LocalDateTime, type LocalTime } from '../../kernel/local-time.js';
-import { endTimeSql } from '../../platform/database/end-time-sql.js';
-import { sql } from '../../platform/database/sql.js';
-import { toAvailability } from '../availability/availability.js';
-import { findShiftsByTherapist, getShiftEnd } from '../availability/shifts.js';
+import {
+  formatMinutes,
+  type LocalDateTime,
+  type LocalTime,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../kernel/local-time.js';
+import { canConfirm } from '../day/reasons.js';
 import { confirmedOnly } from '../reservations/counted-reservations.js';
-import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
+import type { Slot } from '../day/slot.js';
+import { readDaysFor, toWanted } from '../day/find-slots.js';
+import type { Occupant } from '../day/occupants.js';
 
 /** A booking or block that takes a therapist's time during the rest of the day. */
 export interface TakenSpan {
-  therapistId: string;
   /** The booking; null for a block. */
   bookingId: string | null;
   from: LocalTime;
-  /** End including the cleanup. */
+  /** End including the cleanup; 24:00 for any time after midnight. */
   until: LocalTime;
 }
 
@@ -31,8 +35,8 @@ export interface RosteredTherapist {
   taken: TakenSpan | undefined;
   /** The next span that begins; undefined without one. */
   next: TakenSpan | undefined;
-  /** End of the shift; null outside of every shift. */
-  shiftEnd: LocalTime | null;
+  /** Time until which the therapist is free from then on; null outside of every shift. */
+  freeUntil: LocalTime | null;
 }
 
 /**
@@ -43,55 +47,35 @@ export class FreeNowQuery {
   constructor(private readonly em: EntityManager) {}
 
   async read(serviceId: string, { date, time }: LocalDateTime): Promise<RosteredTherapist[]> {
-    const em = this.em.fork();
-    const therapists = await sql<{ id: string; name: string }>(em, rosteredSql, [date]);
-    const therapistIds = therapists.map(({ id }) => id);
-    const slots = await findSlotByTherapist(em, { therapistIds, date, serviceId, counted: confirmedOnly }, time);
-    const shifts = await findShiftsByTherapist(em, therapistIds, date);
-    const taken = Map.groupBy(await sql<TakenSpan>(em, takenSql, [therapistIds, date]), (span) => span.therapistId);
-    return therapists.flatMap(({ id: therapistId, name }): RosteredTherapist[] => {
-      const slot = slots.get(therapistId);
-      if (!slot) return [];
-      const spans = taken.get(therapistId) ?? [];
-      const isFree = slot.givesService && toAvailability(slot) === 'available';
-      const end = getShiftEnd(shifts.get(therapistId) ?? [], time);
-      return [
-        {
-          therapistId,
-          name,
-          slot,
-          isFree,
-          taken: slot.isTaken ? findOverlap(spans, slot) : undefined,
-          next: spans.find(({ from }) => from > time),
-          shiftEnd: end === null ? null : formatMinutes(end),
-        },
-      ];
+    const query = { serviceId, counted: confirmedOnly };
+    const days = await readDaysFor(this.em.fork(), { dates: [date], therapistIds: null }, [query], true);
+    const minute = toMinutes(time);
+    const working = days.rosteredOn(date).filter(({ isActive }) => isActive);
+    return working.map(({ id: therapistId }): RosteredTherapist => {
+      const day = days.day({ therapistId, date }, toWanted(query))!;
+      const slot = day.slotAt(minute);
+      const freeUntil = day.freeUntil(minute);
+      return {
+        therapistId,
+        name: slot.therapistName,
+        slot,
+        isFree: slot.givesService && canConfirm(slot),
+        taken: day.occupantsAt(minute).filter(isInTheWay).map(toTakenSpan)[0],
+        next: day
+          .listOccupants()
+          .filter((occupant) => isInTheWay(occupant) && occupant.from > minute)
+          .map(toTakenSpan)[0],
+        freeUntil: freeUntil === null ? null : formatMinutes(freeUntil),
+      };
     });
   }
 }
 
-/** Finds the span that a slot overlaps. Where bookings occupy their start only, a span is one instant. */
-function findOverlap(spans: readonly TakenSpan[], { time, endsAt, startsAt }: Slot): TakenSpan | undefined {
-  if (startsAt === endsAt) return spans.find(({ from }) => from === time);
-  const ends = endsAt.slice(0, 10) > startsAt.slice(0, 10) ? '24:00' : endsAt.slice(11, 16);
-  return spans.find(({ from, until }) => from < ends && until > time);
-}
+/** Whether it keeps the desk from beginning: a request does not. */
+const isInTheWay = ({ kind }: Occupant): boolean => kind !== 'requested';
 
-const rosteredSql = /* sql */ `
-  select id, name from therapists t
-  where is_active and not is_unassigned
-    and exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date)
-  order by name, id`;
-
-const takenSql = /* sql */ `
-  select therapist_id as "therapistId", booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from",
-    ${endTimeSql('ends_at', '$2::date')} as "until"
-  from (
-    select therapist_id, booking_id, starts_at, greatest(ends_at, starts_at + make_interval(mins => duration_minutes)) as ends_at
-    from reservations
-    where therapist_id = any ($1::uuid[]) and kind = 'held' and starts_at >= $2::date and starts_at < $2::date + 1
-    union all
-    select therapist_id, null, blocked_date + start_time, blocked_date + end_time
-    from blocked_time_slots where therapist_id = any ($1::uuid[]) and blocked_date = $2::date
-  ) span
-  order by starts_at, "bookingId"`;
+const toTakenSpan = ({ bookingId, from, until }: Occupant): TakenSpan => ({
+  bookingId,
+  from: formatMinutes(Math.max(0, from)),
+  until: formatMinutes(Math.min(until, MINUTES_OF_DAY)),
+});

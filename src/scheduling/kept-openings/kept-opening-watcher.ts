@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { DayRooms } from '../watched-days/day-rooms.js';
-import { keptLimit } from './kept-limit.js';
+import { keptLimit } from '../reservations/kept-limit.js';
 import type { KeptOpening } from './kept-opening.service.js';
 
 const INTERVAL_MS = 1_000;

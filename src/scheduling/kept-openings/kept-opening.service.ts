@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { findHeldSlots, freeHeldSlots, type HeldSlot, selectVacated } from './held-slot.js';
-import { keptLimit } from './kept-limit.js';
+import { keptLimit } from '../reservations/kept-limit.js';
 import { findOpenedStarts, type OpenedStart, type OpenedStartsFilter } from './opened-starts.js';
 import { findPlacedRequests, yieldToRequests } from './yield-to-requests.js';
 
@@ -118,9 +118,9 @@ export class KeptOpeningService {
   }
 
   /** Ends openings that were due and that were offered to nobody. */
-  async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
+  async expire(openings: readonly KeptOpening[], now: Date): Promise<void> {
     const ids = openings.map(({ bookingId }) => bookingId);
-    await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toDiscardedBefore(now)]);
+    await sql(this.em.fork(), expireSql, [ids, now, keptLimit(now), toDiscardedBefore(now)]);
   }
 
   /** Postpones due openings that have not ended yet. */
@@ -142,7 +142,7 @@ const dueSql = /* sql */ `
   from kept_openings where kept_until <= $1 and kept_until > $2`;
 
 /** SQL that ends openings. Skips openings that were kept again in the meantime. */
-const publishSql = /* sql */ `
+const expireSql = /* sql */ `
   with discarded as (delete from kept_openings where kept_until <= $4)
   update kept_openings set kept_until = $3 where booking_id = any ($1::uuid[]) and kept_until <= $2 and kept_until > $3`;
 

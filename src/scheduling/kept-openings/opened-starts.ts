@@ -1,9 +1,10 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
+import { canConfirmForVisitor } from '../day/reasons.js';
+import type { Slot } from '../day/slot.js';
+import { findSlotsOfDays } from '../day/find-slots.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import type { HeldSlot } from './held-slot.js';
-import { findOfferableSlots } from './offerable-slots.js';
+import { openAt } from '../reservations/counted-reservations.js';
 
 /** A start that could be booked or offered now, with the freed slots that may have made it possible. */
 export interface OpenedStart {
@@ -32,11 +33,13 @@ export async function findOpenedStarts(
   { serviceIds, now, isForWaiting }: OpenedStartsFilter,
 ): Promise<OpenedStart[]> {
   const days = await findAffectedDays(db, freed);
-  const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
-  const found = await Promise.all(serviceIds.map((serviceId) => find(db, days, { serviceId, now })));
+  const counted = openAt(now);
+  const found = await Promise.all(
+    serviceIds.map((serviceId) => findSlotsOfDays(db, days, { serviceId, counted, isForWaiting })),
+  );
   return found.flatMap((slots, nth) =>
     slots
-      .filter((slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available')
+      .filter((slot) => slot.therapistIsActive && canConfirmForVisitor(slot))
       .map((slot) => ({ serviceId: serviceIds[nth]!, slot, by: findOpeners(slot, freed) }))
       .filter(({ by }) => by.length > 0),
   );

@@ -4,6 +4,7 @@ import { TherapistService } from '../../catalog/index.js';
 import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { LeaveEntered, LeaveRequested } from '../leave.event-types.js';
 import { LeaveNoteCipher } from './leave-notes.js';
 import { assertValidDays, type LeaveTerms } from './terms/leave-terms.js';
 import { LeaveWriter } from './leave-writer.js';
@@ -58,8 +59,8 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
       const sealed = await this.notes.encrypt(em, id, { note, reply: null });
       const decidedBy = as === 'approved' ? getUserEmail(by) : null;
       em.create(Leave, { ...leave, kind, status: as, sealed, decidedBy, createdAt: this.clock.instant() });
-      if (as === 'asked') await this.leave.append(em, 'LeaveRequested', leave, by);
-      else await this.leave.append(em, 'LeaveEntered', leave, by, { kept_bookings: kept });
+      if (as === 'asked') await this.leave.append(em, LeaveRequested, leave, by);
+      else await this.leave.append(em, LeaveEntered, leave, by, { kept_bookings: kept });
     });
   }
 }

@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
+import { LeaveApproved, type LeaveData, LeaveDeclined, LeaveReopened, LeaveWithdrawn } from '../leave.event-types.js';
 import { LeaveNoteCipher } from './leave-notes.js';
 import { assertCanBecome, createStaleLeaveError } from './terms/leave-status.js';
 import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
@@ -31,11 +33,11 @@ export class ChangeLeaveStatus extends Command<void> {
   }
 }
 
-const EVENT_TYPES: Record<LeaveStatus, string> = {
-  asked: 'LeaveReopened',
-  approved: 'LeaveApproved',
-  declined: 'LeaveDeclined',
-  withdrawn: 'LeaveWithdrawn',
+const EVENTS: Record<LeaveStatus, RecordedEventClass<LeaveData>> = {
+  asked: LeaveReopened,
+  approved: LeaveApproved,
+  declined: LeaveDeclined,
+  withdrawn: LeaveWithdrawn,
 };
 
 @CommandHandler(ChangeLeaveStatus)
@@ -63,7 +65,7 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
         ...(to !== 'withdrawn' && { decidedBy: to === 'asked' || by.kind !== 'user' ? null : by.email }),
       });
       const more = to === 'approved' ? { kept_bookings: kept } : {};
-      await this.leave.append(em, EVENT_TYPES[to], days, by, more);
+      await this.leave.append(em, EVENTS[to], days, by, more);
     });
   }
 }

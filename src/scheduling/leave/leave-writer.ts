@@ -8,6 +8,9 @@ import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
+import type { LeaveData } from '../leave.event-types.js';
+import type { KeptBookings } from '../roster.event-types.js';
 import { assertNoConflicts } from '../reservations/conflicting-bookings.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { findBookingsInLeave } from './bookings-in-leave.js';
@@ -48,7 +51,8 @@ export class LeaveWriter {
     const params = [therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil, own, among];
     const [same] = await sql<{ status: LeaveStatus }>(em, sameSql, params);
     if (!same) return;
-    const message = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
+    const message =
+      same.status === 'asked' ? 'This leave has already been requested' : 'This leave has already been entered';
     throw new BusinessRuleError('leave-exists', message, undefined, 'first_date');
   }
 
@@ -63,7 +67,13 @@ export class LeaveWriter {
   }
 
   /** Appends a change event. Kind and notes are not logged: nobody else should learn that a therapist is sick. */
-  async append(em: EntityManager, type: string, leave: StoredDays, by: Actor, more: object = {}): Promise<void> {
+  async append(
+    em: EntityManager,
+    event: RecordedEventClass<LeaveData>,
+    leave: StoredDays,
+    by: Actor,
+    more: KeptBookings = {},
+  ): Promise<void> {
     const therapist = await this.therapists.findById(em, leave.therapistId);
     const data = {
       leave_id: leave.id,
@@ -76,7 +86,7 @@ export class LeaveWriter {
       repeats_until: leave.repeatsUntil,
       ...more,
     };
-    await this.log.appendChangeEvents(em, [{ stream: leave.id, type, data }], by);
+    await this.log.appendChange(em, event, leave.id, data, by);
   }
 }
 

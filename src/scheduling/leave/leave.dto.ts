@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { aFlag, anId } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsGridEnd, IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
@@ -53,14 +53,14 @@ export class LeaveTermsDto extends LeaveDaysDto {
 export class NewLeaveDto extends LeaveTermsDto {
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
 export class ApproveLeaveDto extends VersionDto {
   /** Whether open bookings within it stay, uncovered. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
@@ -75,13 +75,13 @@ export class DeclineLeaveDto extends VersionDto {
 
 export class LeaveQueryDto extends DayRangeDto {
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 
   /** Whether only requested and approved leave is listed. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   open: boolean = false;
 }
 

@@ -4,6 +4,8 @@ import { Public } from '../../platform/http/security/public.decorator.js';
 import { OfferedTherapistsQueryDto, type OfferedTherapistDto } from './offered-therapist.dto.js';
 import { PublicRosterQuery } from './public-roster.query.js';
 import { type RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.js';
+import { FreeStartsQuery } from './free-starts.query.js';
+import { type NextStartDto, NextStartsQueryDto } from './next-starts.dto.js';
 import type { TherapistCardDto } from './therapist-card.dto.js';
 import { TherapistListingQuery } from './therapist-listing.query.js';
 import { BookableTherapistsQuery } from './bookable-therapists.query.js';
@@ -20,6 +22,7 @@ export class ListingsController {
     private readonly roster: PublicRosterQuery,
     private readonly therapists: TherapistListingQuery,
     private readonly bookableTherapists: BookableTherapistsQuery,
+    private readonly freeStarts: FreeStartsQuery,
   ) {}
 
   /** Lists the start times that the shop offers on every day. */
@@ -45,11 +48,26 @@ export class ListingsController {
   }
 
   /**
-   * Lists the therapists that can be chosen for a service, date and time: Any Available first, then by most slots
-   * remaining, then by name.
+   * Lists the therapists that can be chosen for a service, date and time: Any Available first, then who is free at the
+   * time, by most slots remaining, then by name; then the others by their next free start.
    */
   @Get('availability/therapists')
   listOfferedTherapists(@Query() query: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     return this.bookableTherapists.list(query);
+  }
+
+  /**
+   * Lists the next five times at which a treatment would be confirmed at once, with everybody who is free then; fewer
+   * when the booking window has no more.
+   */
+  @Get('availability/next-starts')
+  listNextStarts(@Query() query: NextStartsQueryDto): Promise<NextStartDto[]> {
+    return this.freeStarts.next({
+      serviceId: query.service_id,
+      therapistId: query.therapist_id,
+      from: query.from,
+      durationMinutes: query.duration,
+      exceptBookingId: query.exclude_booking_id,
+    });
   }
 }

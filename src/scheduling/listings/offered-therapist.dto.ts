@@ -1,5 +1,6 @@
 import { IsOptional, IsUUID } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { FreeStartDto } from './therapist-card.dto.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /**
@@ -8,7 +9,7 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-t
  */
 export class OfferedTherapistsQueryDto {
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id?: string;
 
   @IsOptional()
@@ -31,6 +32,15 @@ export class OfferedTherapistDto {
 
   /** Slots remaining on the date; 999 for Any Available, the cap of a day without a date. */
   slots_remaining!: number;
+
+  /** Whether a booking at the time would be confirmed; null without a time, and for Any Available. */
+  is_free!: boolean | null;
+
+  /**
+   * The first start, from the date and time on, that would be confirmed; null without one within the booking window,
+   * without a date, and for Any Available.
+   */
+  next_free!: FreeStartDto | null;
 
   /** Minutes of the service with this therapist; null without a service. */
   duration!: number | null;

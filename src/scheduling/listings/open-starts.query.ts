@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { formatMinutes, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { type Executor, sql } from '../../platform/database/sql.js';
-import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
-import type { TherapistDay } from '../reservations/therapist-day-lock.js';
-import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
+import type { Executor } from '../../platform/database/sql.js';
+import type { BookableDay } from '../day/bookable-day.js';
+import { type AppointmentQuery, readDaysFor, toWanted } from '../day/find-slots.js';
+import { isPast } from '../day/reasons.js';
+import { type PublicAvailability, toPublicAvailability } from '../day/to-verdict.js';
+import type { Slot } from '../day/slot.js';
+import { openAt } from '../reservations/counted-reservations.js';
 
 /** A start with a therapist who has a shift that day, and whether a visitor could book it at once; in shop time. */
 export interface OpenStart {
@@ -18,9 +20,9 @@ export interface OpenStart {
   span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
-interface OpenStartsFilter {
-  /** The therapist; any when left out. */
-  therapistId?: string | undefined;
+interface OpenStartsFilter extends Pick<AppointmentQuery, 'durationMinutes' | 'exceptBookingId'> {
+  /** The therapists; all when left out. */
+  therapistIds?: readonly string[] | undefined;
   /** Whether kept openings count as free. */
   isForWaiting?: boolean;
 }
@@ -30,21 +32,45 @@ interface OpenStartsFilter {
 export class OpenStartsQuery {
   constructor(private readonly clock: ShopClock) {}
 
-  /** Finds the starts by date and time, then by the therapist's name. */
-  async find(
+  /**
+   * Finds the starts by date and time, then by the therapist's name.
+   * @param serviceId undefined while none is chosen
+   */
+  find(db: Executor, serviceId: string | undefined, dates: readonly LocalDate[], filter: OpenStartsFilter = {}) {
+    return this.read(db, { serviceId, dates, ...filter }, () => true);
+  }
+
+  /** Finds those that a visitor could book at once, in the same order. */
+  findFree(db: Executor, serviceId: string | undefined, dates: readonly LocalDate[], filter: OpenStartsFilter = {}) {
+    return this.read(db, { serviceId, dates, ...filter }, (day, minute) => day.isFreeAt(minute));
+  }
+
+  private async read(
     db: Executor,
-    serviceId: string,
-    dates: readonly LocalDate[],
-    { therapistId, isForWaiting }: OpenStartsFilter = {},
+    {
+      dates,
+      therapistIds,
+      ...filter
+    }: OpenStartsFilter & { serviceId: string | undefined; dates: readonly LocalDate[] },
+    isSought: (day: BookableDay, minute: number) => boolean,
   ): Promise<OpenStart[]> {
-    const days = await sql<TherapistDay>(db, rosteredSql, [dates, this.clock.today(), therapistId ?? null]);
-    if (days.length === 0) return [];
-    const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
-    const slots = await find(db, days, { serviceId, now: this.clock.instant() });
     const now = this.clock.now();
-    const clocks = new Map(dates.map((date) => [date, this.clock.day(date)]));
-    return slots
-      .filter(({ date, time }) => !isPast(date, time, now) && !clocks.get(date)?.skips(time))
+    const ahead = dates.filter((date) => date >= now.date);
+    if (ahead.length === 0) return [];
+    const query = { counted: openAt(this.clock.instant()), ...filter };
+    const days = await readDaysFor(db, { dates: ahead, therapistIds: therapistIds ?? null }, [query]);
+    const wanted = toWanted(query);
+    const times = days.offeredStarts.map((minute) => ({ minute, time: formatMinutes(minute) }));
+    const found = ahead.flatMap((date) => {
+      const clock = this.clock.day(date);
+      const toCome = times.filter(({ time }) => !isPast(date, time, now) && !clock.skips(time));
+      const working = days.rosteredOn(date).filter(({ isActive }) => isActive);
+      return working.flatMap(({ id }) => {
+        const day = days.day({ therapistId: id, date }, wanted)!;
+        return toCome.filter(({ minute }) => isSought(day, minute)).map(({ minute }) => day.slotAt(minute));
+      });
+    });
+    return found
       .map(({ therapistId, therapistName, date, time, ...slot }) => ({
         ...{ therapistId, therapistName, date, time },
         availability: toPublicAvailability(slot),
@@ -56,9 +82,3 @@ export class OpenStartsQuery {
 
 const toSortKey = ({ date, time, therapistName, therapistId }: OpenStart) =>
   `${date} ${time} ${therapistName} ${therapistId}`;
-
-const rosteredSql = /* sql */ `
-  select distinct r.therapist_id as "therapistId", r.roster_date::text as date
-  from therapist_roster r join therapists t on t.id = r.therapist_id
-  where t.is_active and not t.is_unassigned and r.roster_date = any ($1::date[]) and r.roster_date >= $2::date
-    and ($3::uuid is null or r.therapist_id = $3::uuid)`;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { BusinessHours, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { endTimeSql } from '../../platform/database/end-time-sql.js';
@@ -8,7 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
 import { slotsRemainingSql, takenStartsSql } from '../availability/slots-remaining-sql.js';
-import { keptLimit } from '../kept-openings/kept-limit.js';
+import { keptLimit } from '../reservations/kept-limit.js';
 import { FreeStartsQuery } from './free-starts.query.js';
 import type { NextFreeDto } from './next-free.dto.js';
 import type { TherapistCardDto } from './therapist-card.dto.js';
@@ -38,7 +38,7 @@ export class TherapistListingQuery {
   async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
     const limit = keptLimit(this.clock.instant());
-    const week = await this.settings.openingHours();
+    const week = await this.settings.read(BusinessHours);
     const rows = await sql<CardRow>(this.em.fork(), therapistCardsSql, [date, time, limit, week]);
     const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
     return rows.map(({ hourly_rate, shift_ends, next_date, next_start, works_today, ...card }) => ({

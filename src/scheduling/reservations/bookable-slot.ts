@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { LocalTime } from '../../kernel/local-time.js';
 import type { ShopDay } from '../../platform/clock/shop-day.js';
-import type { Slot } from '../availability/slot-context.js';
+import type { Slot } from '../day/slot.js';
 import type { SlotRequest } from './slot-request.js';
 
 /**

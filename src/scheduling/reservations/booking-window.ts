@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { assertTimeExists } from './bookable-slot.js';
-import { isBeyondWindow, isPast } from '../availability/availability.js';
+import { isBeyondWindow, isPast } from '../day/reasons.js';
 
 /** The booking window of the public, by the shop's clock: from after now to BOOKING_WINDOW_DAYS ahead. */
 @Injectable()
@@ -18,7 +18,7 @@ export class BookingWindow {
   check({ date, time }: LocalDateTime): void {
     const now = this.clock.now();
     if (isBeyondWindow(date, now.date)) {
-      throw new InvalidInputError('booking_date', `Bookings are taken up to ${BOOKING_WINDOW_DAYS} days ahead`);
+      throw new InvalidInputError('booking_date', `You can book up to ${BOOKING_WINDOW_DAYS} days ahead`);
     }
     if (date < now.date) throw new InvalidInputError('booking_date', 'This date has passed');
     assertTimeExists(this.clock.day(date), time);

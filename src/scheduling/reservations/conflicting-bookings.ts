@@ -2,7 +2,6 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import type { RefusalCode } from '../../kernel/refusal-codes.js';
 import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
-import { isOfferSql } from './offer-sql.js';
 
 /** A pending or confirmed booking that conflicts with a change. */
 export interface ConflictingBooking {
@@ -19,7 +18,7 @@ export const conflictColumns = /* sql */ `
  * SQL condition that a row of `reservations r` is an open booking with a therapist. An offer to somebody who waits does
  * not count: it is withdrawn where it cannot be accepted any more.
  */
-export const isBookingSql = /* sql */ `(r.kind <> 'unassigned' and not ${isOfferSql('r')})`;
+export const isBookingSql = /* sql */ `(r.kind <> 'unassigned' and not r.is_offer)`;
 
 export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
 

@@ -1,4 +1,4 @@
-import { keptLimit } from '../kept-openings/kept-limit.js';
+import { keptLimit } from './kept-limit.js';
 
 /**
  * Kinds of reservations that count: every open booking and kept opening for a visitor; only confirmed ones when the
@@ -21,10 +21,7 @@ export const confirmedOnly: CountedNow = { kinds: ['held'], keptLimit: null };
  * Returns the reservations that count when a client verifies the address: confirmed ones, and openings kept for those
  * who wait.
  */
-export const confirmedOrKeptAt = (now: Date): CountedNow => ({ kinds: ['held'], keptLimit: keptLimit(now) });
-
-/** Reservations that count for an offer to those who wait: all that count for visitors, but no kept openings. */
-export const openButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
+export const verificationConflictsAt = (now: Date): CountedNow => ({ kinds: ['held'], keptLimit: keptLimit(now) });
 
 export const toCountedNow = (counted: CountedReservations, now: Date): CountedNow =>
   counted === 'open' ? openAt(now) : confirmedOnly;

@@ -3,10 +3,10 @@ import type { OfferedService } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { Executor } from '../../platform/database/sql.js';
-import { toAvailability, toPublicAvailability } from '../availability/availability.js';
-import { findSlot, type Slot } from '../availability/slot-context.js';
-import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
-import { confirmedOnly } from './counted-reservations.js';
+import { canConfirm, canConfirmForVisitor } from '../day/reasons.js';
+import type { Slot } from '../day/slot.js';
+import { findSlot, findSlotForService } from '../day/find-slots.js';
+import { confirmedOnly, openAt } from './counted-reservations.js';
 import { checkSlot, holdChecked, upsertReservation } from './reserve-slot.js';
 import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays } from './therapist-day-lock.js';
@@ -26,11 +26,12 @@ export class OfferReservationService {
    */
   async hold(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
     void lockTherapistDays(tx, [query]);
-    const found = await findOfferableSlot(tx, { ...query, now: this.clock.now() });
+    const waiting = { ...query, counted: openAt(this.clock.now()), isForWaiting: true };
+    const found = await findSlotForService(tx, waiting, query.time);
     if (!found?.service || found.service.isRetired) return undefined;
     const { slot, service } = found;
     const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
-    if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
+    if (!isBookable || !canConfirmForVisitor(slot)) return undefined;
     const roomId = upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
     void tx.query('update reservations set is_offer = true where booking_id = $1', [bookingId]);
     void tx.query(takeKeptSql, [query.therapistId, roomId, slot.startsAt, slot.endsAt]);
@@ -49,7 +50,7 @@ export class OfferReservationService {
   /** Whether `accept` would hold it at the moment. */
   async canAccept(db: Executor, bookingId: string, { time, ...day }: SlotRequest): Promise<boolean> {
     const slot = await findSlot(db, { ...day, counted: confirmedOnly, exceptBookingId: bookingId }, time);
-    return slot !== undefined && isStillBookable(slot) && toAvailability(slot) === 'available';
+    return slot !== undefined && isStillBookable(slot) && canConfirm(slot);
   }
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { ROSTERED } from '../availability/availability.js';
-import type { Slot, SlotForService } from '../availability/slot-context.js';
+import { ROSTERED } from '../day/reasons.js';
+import type { Slot } from '../day/slot.js';
+import { findSlotForService, type SlotForService } from '../day/find-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
-import { confirmedOnly, confirmedOrKeptAt, openAt } from './counted-reservations.js';
+import { type CountedNow, confirmedOnly, verificationConflictsAt, openAt } from './counted-reservations.js';
 import {
   checkSlot,
   holdChecked,
@@ -13,9 +14,44 @@ import {
   toVerdict,
   upsertReservation,
 } from './reserve-slot.js';
-import { ServiceSlotFinder } from './service-slot-finder.js';
 import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
+
+/** Who asks for a slot, and why. It decides what counts as taken, what is checked, and what is kept of a refused slot. */
+export type ReserveMode =
+  /** A client moves a booking by itself: where the slot is not free, the booking waits there as a request. */
+  | 'client'
+  /** A client books or moves a visit: every open booking and the opening hours bind, and only a free slot is held. */
+  | 'visitor'
+  /** The shop: only confirmed bookings and blocks bind, neither requests nor opening hours. */
+  | 'shop'
+  /** The shop confirms a slot, or changes its length, room or status: its start and therapist are not checked again. */
+  | 'recheck'
+  /** The shop takes back that a booking took place: the therapist worked then, whatever the roster says by now. */
+  | 'took-place'
+  /**
+   * A client has verified the address, and comes after those who wait for the time. At a time when the shop has closed
+   * meanwhile the booking waits.
+   */
+  | 'verified'
+  /** A client is to verify the address: the slot and its room are kept from visitors where the shop could book them. */
+  | 'unverified'
+  /** A request that waits, whatever is there. */
+  | 'request';
+
+/** One slot to reserve. */
+interface Reservation {
+  to: SlotRequest;
+  /** Slot of the booking before the change. */
+  from?: SlotRequest | undefined;
+  /** Whether a free slot is held; false for a request that still waits there. */
+  confirmsNow?: boolean;
+}
+
+/** A reservation of a booking that is made or changed together with others. */
+export interface VisitSlot extends Reservation {
+  bookingId: string;
+}
 
 /**
  * Manages the slots that bookings hold: one row per open booking, beside those of `offer-reservation.service.ts`. Every
@@ -24,57 +60,66 @@ import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
  */
 @Injectable()
 export class ReservationService {
-  private readonly slots = new ServiceSlotFinder();
-
   constructor(private readonly clock: Clock) {}
 
-  /** Locks the day and checks the slot that a new booking asks for; undefined when there is no such therapist. */
-  inspectSlot(tx: Transaction, query: SlotQuery): Promise<SlotForService | undefined> {
-    void lockTherapistDays(tx, [query]);
-    return this.slots.find(tx, { ...query, counted: openAt(this.clock.now()) }, query.time);
+  /**
+   * Locks the days and checks the slots that new bookings ask for, each as if it were the only one; undefined when there
+   * is no such therapist.
+   */
+  inspectSlots(tx: Transaction, queries: readonly SlotQuery[]): Promise<(SlotForService | undefined)[]> {
+    void lockTherapistDays(tx, queries);
+    const counted = openAt(this.clock.now());
+    return Promise.all(queries.map((query) => findSlotForService(tx, { ...query, counted }, query.time)));
   }
 
   /**
-   * Reserves the slot that `inspectSlot` has found for a client's booking: holds it when it is available, stores a
+   * Reserves the slot that `inspectSlots` has found for a client's booking: holds it when it is available, stores a
    * request when it is not.
-   * @param isPromised whether the booking is confirmed where it can be; else its slot is only kept from visitors
+   * @param confirmsNow whether the booking is confirmed where it can be; else its slot is only kept from visitors
    * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no
    * bookings or does not give the service
    */
-  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, isPromised = true): Claim {
+  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, confirmsNow = true): Claim {
     assertBookable(slot);
     assertOpen(slot);
     assertGivesService(slot);
     const verdict = toVerdict(slot);
     const kind = toReservationKind(verdict);
-    if (kind === 'held' && !isPromised) return keepChecked(tx, bookingId, therapistId, slot);
+    if (kind === 'held' && !confirmsNow) return keepChecked(tx, bookingId, therapistId, slot);
     return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, kind) };
   }
 
-  /** Reserves the new slot of a booking that its client moves. @throws InvalidInputError as `claim` does */
-  async moveAsClient(
+  /**
+   * Reserves a slot, or moves the reservation that the booking has. Changes nothing where the slot is not free, but for
+   * a client's booking by itself and for a request: the verdict gives the reason.
+   * @throws InvalidInputError, but for a slot that is checked again, for a start that is no active slot, a therapist who
+   * takes no bookings, and one who does not give the service unless they had the booking before
+   */
+  async reserve(
     tx: Transaction,
     bookingId: string,
-    { from, to }: { from: SlotRequest; to: SlotRequest },
+    mode: ReserveMode,
+    { from, to, confirmsNow = true }: Reservation,
   ): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, {
-      days: [from, to],
-      slotRequest: to,
-      counted: openAt(this.clock.now()),
-    });
-    return this.claim(tx, bookingId, to.therapistId, slot);
-  }
-
-  /**
-   * Keeps a slot and its room from visitors again, for a client who has to verify the address. Keeps nothing where the
-   * shop could not book it: the verdict gives the reason.
-   * @throws InvalidInputError for a therapist who takes no bookings
-   */
-  async keep(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: confirmedOnly });
+    const { therapistId } = to;
+    const days = from ? [from, to] : [to];
+    const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: this.findCounted(mode) });
+    const hold = (checked: Slot) => holdChecked(tx, bookingId, therapistId, checked, confirmsNow);
+    if (mode === 'client') return this.claim(tx, bookingId, therapistId, slot);
+    if (mode === 'recheck') return hold(slot);
+    if (mode === 'took-place') return hold({ ...slot, ...ROSTERED });
+    if (mode === 'verified') return slot.isOpen ? hold(slot) : { verdict: 'time_conflict', roomId: null };
     assertBookable(slot, to);
     const verdict = toVerdict(slot);
-    return verdict === 'available' ? keepChecked(tx, bookingId, to.therapistId, slot) : { verdict, roomId: null };
+    if (mode === 'request') {
+      const kind = slot.isUnassigned ? 'unassigned' : 'requested';
+      return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, kind) };
+    }
+    if (mode === 'unverified')
+      return verdict === 'available' ? keepChecked(tx, bookingId, therapistId, slot) : { verdict, roomId: null };
+    if (mode === 'visitor') assertOpen(slot);
+    if (from?.therapistId !== therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
+    return hold(slot);
   }
 
   /**
@@ -90,97 +135,65 @@ export class ReservationService {
     void tx.query(`update reservations set room_id = null where booking_id = $1 and kind = 'requested'`, [bookingId]);
   }
 
-  /**
-   * Holds a slot for a request or a reopened booking, unless a confirmed booking, a block or the cap prevents it.
-   * @param isPromised false for a request that stays pending
-   */
-  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
-    return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
-  }
-
-  /**
-   * Holds the slot of a booking that took place, because the shop takes that back. The therapist worked then, whatever
-   * the roster says by now: only another booking, a block or a missing room prevents it.
-   */
-  async holdAgain(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
-    return holdChecked(tx, bookingId, slotRequest.therapistId, { ...slot, ...ROSTERED });
-  }
-
-  /**
-   * Holds a slot for a request whose client has verified the address: it comes after those who wait for its time. At a
-   * time when the shop has closed meanwhile it waits for the shop.
-   */
-  async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
-    const counted = confirmedOrKeptAt(this.clock.now());
-    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted });
-    if (!slot.isOpen) return { verdict: 'time_conflict', roomId: null };
-    return holdChecked(tx, bookingId, slotRequest.therapistId, slot);
-  }
-
-  /**
-   * Moves a booking's reservation, or makes its first one. Moves nothing where the slot is not available: the verdict
-   * gives the reason. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
-   * @param isPromised false for a request that still waits after the move
-   * @throws InvalidInputError for another time that is no active slot, a therapist who takes no bookings, and one who
-   * does not give the service unless they had the booking before
-   */
-  async move(
-    tx: Transaction,
-    bookingId: string,
-    { from, to }: { from?: SlotRequest; to: SlotRequest },
-    isPromised = true,
-  ): Promise<Claim> {
-    const days = from ? [from, to] : [to];
-    const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: confirmedOnly });
-    const staysThen = from?.date === to.date && from.time === to.time;
-    assertBookable(slot, { isAtAnyMinute: to.isAtAnyMinute === true || staysThen });
-    if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
-    return holdChecked(tx, bookingId, to.therapistId, slot, isPromised);
-  }
-
-  /**
-   * Reserves for an imported booking. A confirmed one holds its slot as if it were made here; a request waits beside
-   * whatever is there.
-   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
-   */
-  async claimImported(
-    tx: Transaction,
-    bookingId: string,
-    to: SlotRequest,
-    status: 'pending' | 'confirmed',
-  ): Promise<Claim> {
-    if (status === 'confirmed') return this.move(tx, bookingId, { to });
-    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: openAt(this.clock.now()) });
-    assertBookable(slot);
-    const roomId = upsertReservation(
-      tx,
-      bookingId,
-      to.therapistId,
-      slot,
-      slot.isUnassigned ? 'unassigned' : 'requested',
-    );
-    return { verdict: toVerdict(slot), roomId };
-  }
-
-  /**
-   * Returns a request to its former slot, whatever is there by now.
-   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
-   */
-  async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {
-    const slot = await checkSlot(tx, bookingId, {
-      days: [from, to],
-      slotRequest: to,
-      counted: openAt(this.clock.now()),
-    });
-    assertBookable(slot, to);
-    upsertReservation(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
-  }
-
   /** Releases the slot of a booking that is no longer open. */
   release(tx: Transaction, bookingId: string, held: TherapistDay): void {
-    void lockTherapistDays(tx, [held]);
-    void tx.query('delete from reservations where booking_id = $1', [bookingId]);
+    this.lockDays(tx, [held]);
+    void tx.query(releaseSql, [[bookingId]]);
+  }
+
+  /**
+   * Locks the days of bookings that change together, in the global order, and deletes their reservations, so that they
+   * do not conflict with each other when they are reserved again.
+   */
+  releaseTogether(tx: Transaction, slots: readonly VisitSlot[]): void {
+    const days = slots.flatMap(({ from, to }) => (from ? [from, to] : [to]));
+    this.lockDays(tx, days);
+    const ids = slots.flatMap(({ bookingId, from }) => (from ? [bookingId] : []));
+    if (ids.length > 0) void tx.query(releaseSql, [ids]);
+  }
+
+  /** Keeps others from deciding about these days until the transaction ends. */
+  lockDays(tx: Transaction, days: readonly TherapistDay[]): void {
+    void lockTherapistDays(tx, days);
+  }
+
+  /** Removes the cleanup time after a booking that another one follows directly. The caller has locked the day. */
+  dropCleanup(tx: Transaction, bookingId: string): void {
+    void tx.query(dropCleanupSql, [bookingId]);
+  }
+
+  /**
+   * Restores the cleanup time after a booking whose follower has left, where therapist and room are free for it. The
+   * caller has locked the day.
+   */
+  restoreCleanup(tx: Transaction, bookingId: string, serviceId: string): void {
+    void tx.query(restoreCleanupSql, [bookingId, serviceId]);
+  }
+
+  private findCounted(mode: ReserveMode): CountedNow {
+    if (mode === 'verified') return verificationConflictsAt(this.clock.now());
+    const bindsAll = mode === 'client' || mode === 'visitor' || mode === 'request';
+    return bindsAll ? openAt(this.clock.now()) : confirmedOnly;
   }
 }
+
+const releaseSql = /* sql */ `delete from reservations where booking_id = any ($1::uuid[])`;
+
+const dropCleanupSql = /* sql */ `
+  update reservations set cleanup_minutes = 0, ends_at = least(ends_at, starts_at + make_interval(mins => duration_minutes))
+  where booking_id = $1 and kind = 'held'`;
+
+const restoreCleanupSql = /* sql */ `
+  update reservations r set cleanup_minutes = whole.cleanup_minutes, ends_at = whole.ends_at
+  from (
+    select h.booking_id, h.therapist_id, h.room_id, h.starts_at, s.cleanup_minutes,
+      h.starts_at + make_interval(mins => h.duration_minutes + coalesce(s.cleanup_minutes, (rule.setting_value ->> 'cleanup_buffer_minutes')::int, 0)) as ends_at
+    from reservations h
+    join services s on s.id = $2
+    join business_settings rule on rule.setting_key = 'booking_rules' and rule.setting_value ->> 'slot_occupancy' = 'full_duration'
+    where h.booking_id = $1 and h.kind = 'held'
+  ) whole
+  where r.booking_id = whole.booking_id and not exists (
+    select from reservations o
+    where o.kind = 'held' and o.booking_id <> whole.booking_id and (o.therapist_id = whole.therapist_id or o.room_id = whole.room_id)
+      and o.during && tsrange(whole.starts_at, whole.ends_at))`;

@@ -1,11 +1,11 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { toAvailability } from '../availability/availability.js';
+import { toAvailability } from '../day/to-verdict.js';
 import type { CountedNow } from './counted-reservations.js';
-import { findSlot, type Slot } from '../availability/slot-context.js';
+import type { Slot } from '../day/slot.js';
+import { findSlot } from '../day/find-slots.js';
 import { chooseRoom } from '../rooms/choose-room.js';
-import { shareRoom } from '../rooms/share-room.js';
 import type { Claim, SlotRequest } from './slot-request.js';
 import { lockTherapistDays } from './therapist-day-lock.js';
 
@@ -22,27 +22,26 @@ export async function checkSlot(
   { days, slotRequest, counted }: { days: SlotRequest[]; slotRequest: SlotRequest; counted: CountedNow },
 ): Promise<Slot> {
   void lockTherapistDays(tx, days);
-  const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
+  const { roomId, ...query } = { ...slotRequest, counted, exceptBookingId: bookingId };
+  const slot = await findSlot(tx, query, query.time);
   if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-  const { roomId, serviceId, party } = slotRequest;
-  const shared = party ? await shareRoom(tx, bookingId, slot, { serviceId, party, counted }) : slot;
-  return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
+  return roomId === undefined || slot.isUnassigned ? slot : chooseRoom(tx, query, slot, roomId);
 }
 
 /**
  * Reserves a slot that was checked, unless the verdict refuses it.
- * @param isPromised false for a request that still waits there
+ * @param confirmsNow false for a request that still waits there
  */
 export function holdChecked(
   tx: Transaction,
   bookingId: string,
   therapistId: string,
   slot: Slot,
-  isPromised = true,
+  confirmsNow = true,
 ): Claim {
   const verdict = toVerdict(slot);
   const kind = toReservationKind(verdict);
-  if (kind === 'held' && !isPromised)
+  if (kind === 'held' && !confirmsNow)
     return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, 'requested') };
   return { verdict, roomId: kind === 'requested' ? null : upsertReservation(tx, bookingId, therapistId, slot, kind) };
 }
@@ -70,15 +69,7 @@ export function upsertReservation(
   const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
   const roomId = keepsRoom ? slot.roomId : null;
   const span = [startsAt, endsAt, durationMinutes, cleanupMinutes];
-  void tx.query(upsertSql, [
-    bookingId,
-    therapistId,
-    kind,
-    ...span,
-    roomId,
-    slot.partyId ?? null,
-    slot.partyGuest ?? null,
-  ]);
+  void tx.query(upsertSql, [bookingId, therapistId, kind, ...span, roomId, slot.partyId, slot.partyGuest]);
   return kind === 'held' ? roomId : null;
 }
 

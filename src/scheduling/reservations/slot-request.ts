@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
-import type { Party } from '../rooms/share-room.js';
+import type { Party } from '../day/rooms.js';
 
 /** The slot that a booking requests, in shop time. */
 export interface SlotRequest {

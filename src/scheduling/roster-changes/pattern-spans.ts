@@ -50,7 +50,7 @@ export async function relinkPatternDays(em: EntityManager, therapistIds: readonl
 export async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
   for (const { id, before, after } of spans) {
     const [row] = await sql(em, spanPatternSql, [id, before, after]);
-    if (!row) throw new BusinessRuleError('modified', 'Somebody else has changed this pattern. Please look again');
+    if (!row) throw new BusinessRuleError('modified', 'Someone else has changed this pattern. Reload and try again');
   }
   const [other] = await sql<ExistingPattern>(em, otherPatternSql, [spans.map(({ id }) => id)]);
   if (other) throw createPatternExistsError(other);

@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { aFlag, anId } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { NewRosterEntryDto } from '../rosters/roster-entry.dto.js';
@@ -10,7 +10,7 @@ export const MAX_CHANGED_SHIFTS = 1_000;
 
 export class ShiftRefDto extends VersionDto {
   /** The id of a shift or a draft. */
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   id!: string;
 }
 
@@ -19,7 +19,7 @@ class ChangedShiftDto extends IntersectionType(NewRosterEntryDto, ShiftRefDto) {
 export class KeepBookingsDto {
   /** Whether the change is made although bookings lose their shift. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
@@ -39,7 +39,7 @@ export class NewRosterChangeDto extends KeepBookingsDto {
 
   /** Whether the added shifts are drafts until they are published. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 
   /**

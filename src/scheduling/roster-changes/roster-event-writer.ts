@@ -1,11 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import { getChangedDays, type RosterShift } from '../rosters/roster-change.js';
 import type { RosterEventData } from '../rosters/roster-event-data.js';
+import {
+  RosterDraftsChanged,
+  RosterEntryAdded,
+  RosterEntryEdited,
+  RosterEntryRemoved,
+  RosterPatternChanged,
+} from '../roster.event-types.js';
 import { countShifts, type RosterEdit } from './roster-edit.js';
 
 interface EditContext {
@@ -23,54 +30,54 @@ export class RosterEventWriter {
   async append(em: EntityManager, changeId: string, edit: RosterEdit, { names, kept, by }: EditContext): Promise<void> {
     const keptOf = await groupByDay(em, kept);
     const toData = (shift: RosterShift) => toShiftData(shift, names);
+    const toEvent = <Data extends object>(stream: string, event: RecordedEventClass<Data>, data: NoInfer<Data>) => ({
+      stream,
+      ...this.log.toEntry(event, data),
+    });
     const { added, removed, changed } = edit.roster;
+    const drafts = toDraftsData(edit);
+    const patterns = await readPatternsData(em, edit);
     const events = [
       ...removed.map((shift) =>
-        toEvent(shift, 'RosterEntryRemoved', { ...toData(shift), kept_bookings: keptOf(shift) }),
+        toEvent(shift.id, RosterEntryRemoved, { ...toData(shift), kept_bookings: keptOf(shift) }),
       ),
       ...changed.map(({ before, after }) => {
         const data = { ...toData(after), before: toData(before), kept_bookings: keptOf(before) };
-        return toEvent(after, 'RosterEntryEdited', data);
+        return toEvent(after.id, RosterEntryEdited, data);
       }),
-      ...added.map((shift) => toEvent(shift, 'RosterEntryAdded', toData(shift))),
-      ...toDraftEvents(changeId, edit),
-      ...(await toPatternEvents(em, edit)),
+      ...added.map((shift) => toEvent(shift.id, RosterEntryAdded, toData(shift))),
+      ...(drafts ? [toEvent(changeId, RosterDraftsChanged, drafts)] : []),
+      ...patterns.map(({ id, ...data }) => toEvent(id, RosterPatternChanged, data)),
     ];
     const versions = await this.log.getVersions(
       em,
       events.map(({ stream }) => stream),
     );
-    const entries = events.map((event) => ({
-      ...event,
-      eventId: randomUUIDv7(),
-      schemaVersion: 0,
-      sealed: null,
-      expected: versions.get(event.stream) ?? 0,
-    }));
+    const entries = events.map((event) => ({ ...event, expected: versions.get(event.stream) ?? 0 }));
     if (entries.length > 0) await this.log.appendToStreams(em, entries, by);
   }
 }
 
-function toDraftEvents(changeId: string, { drafts }: RosterEdit) {
-  if (countShifts(drafts) === 0) return [];
+function toDraftsData({ drafts }: RosterEdit) {
+  if (countShifts(drafts) === 0) return undefined;
   const days = getChangedDays(drafts)
     .map(({ date }) => date)
     .toSorted();
   const counts = { added: drafts.added.length, changed: drafts.changed.length, removed: drafts.removed.length };
-  const data = { ...counts, first_date: days[0], last_date: days.at(-1) };
-  return [{ stream: changeId, type: 'RosterDraftsChanged', data }];
+  return { ...counts, first_date: days[0]!, last_date: days.at(-1)! };
 }
 
-/** Returns the events of patterns that end, or no longer end; beginning ones have their own event. */
-async function toPatternEvents(em: EntityManager, { patterns }: RosterEdit) {
+/** Reads what is logged of patterns that end, or no longer end; beginning ones have their own event. */
+async function readPatternsData(em: EntityManager, { patterns }: RosterEdit) {
   const changed = patterns.filter(({ isNew }) => !isNew);
   if (changed.length === 0) return [];
   const rows = await sql<PatternRow>(em, patternsSql, [changed.map(({ id }) => id)]);
-  const found = new Map(rows.map(({ id, ...data }) => [id, data]));
-  return changed.map(({ id, before, after }) => {
-    const data = { ...found.get(id), last_date: after, before: { last_date: before } };
-    return { stream: id, type: 'RosterPatternChanged', data };
-  });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return changed.map(({ id, before, after }) => ({
+    ...found.get(id)!,
+    last_date: after,
+    before: { last_date: before },
+  }));
 }
 
 interface PatternRow {
@@ -79,8 +86,6 @@ interface PatternRow {
   therapist_name: string;
   first_date: string;
 }
-
-const toEvent = ({ id }: RosterShift, type: string, data: object) => ({ stream: id, type, data });
 
 const toShiftData = (shift: RosterShift, names: ReadonlyMap<string, string>): RosterEventData => ({
   therapist_id: shift.therapistId,

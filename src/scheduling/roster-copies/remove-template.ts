@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { RosterTemplateRemoved } from '../roster.event-types.js';
 import { requireTemplate } from './template-shifts.js';
 
 /** Deletes a template; shifts entered from it stay. @throws NotFoundError, BusinessRuleError `modified` */
@@ -29,9 +30,9 @@ export class RemoveTemplateHandler implements ICommandHandler<RemoveTemplate> {
       const { name, shifts } = await requireTemplate(em, id);
       const deleted = await sql(em, removeSql, [id, expectedVersion]);
       if (deleted.length === 0)
-        throw new BusinessRuleError('modified', 'Somebody else has changed this template. Please look again');
+        throw new BusinessRuleError('modified', 'Someone else has changed this template. Reload and try again');
       const data = { template_id: id, name, shifts: shifts.length };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterTemplateRemoved', data }], by);
+      await this.log.appendChange(em, RosterTemplateRemoved, id, data, by);
     });
   }
 }

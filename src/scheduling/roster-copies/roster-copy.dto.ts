@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
 export class RosterCopyDto {
@@ -28,6 +28,6 @@ export class RosterCopyDto {
 
   /** Whether the entered shifts are drafts until they are published. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 }

@@ -1,5 +1,5 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
 
@@ -29,7 +29,7 @@ export class TemplateUseDto {
 
   /** Whether the entered shifts are drafts until they are published. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 }
 

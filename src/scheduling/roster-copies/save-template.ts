@@ -6,6 +6,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { RosterTemplateSaved } from '../roster.event-types.js';
 import { readWeek } from './template-shifts.js';
 
 /** Saves a week as a template, to be entered in others. @throws BusinessRuleError `name-taken`, `no-shifts-to-copy` */
@@ -34,9 +35,9 @@ export class SaveTemplateHandler implements ICommandHandler<SaveTemplate> {
       const shifts = await readWeek(em, day);
       if (shifts.length === 0) throw new BusinessRuleError('no-shifts-to-copy', 'This week has no shifts');
       const saved = await sql(em, insertSql, [id, name, JSON.stringify(shifts), this.clock.instant()]);
-      if (saved.length === 0) throw new BusinessRuleError('name-taken', 'There is a template with this name already');
+      if (saved.length === 0) throw new BusinessRuleError('name-taken', 'There is already a template with this name');
       const data = { template_id: id, name, shifts: shifts.length };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterTemplateSaved', data }], by);
+      await this.log.appendChange(em, RosterTemplateSaved, id, data, by);
     });
   }
 }

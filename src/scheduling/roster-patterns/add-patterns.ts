@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
+import { RosterPatternAdded } from '../roster.event-types.js';
 import type { Pattern } from './pattern.js';
 import { type NewPatterns, PatternEditor } from './pattern-editor.js';
 import { insertPatternDays, insertPattern } from './pattern-store.js';
@@ -46,7 +47,7 @@ export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
       for (const pattern of input.patterns) {
         await insertPattern(em, { ...pattern, lastDate: beginnings.get(pattern.id)! }, this.clock.instant());
         const data = toPatternData(pattern, names.get(pattern.therapistId)!);
-        await this.log.appendChangeEvents(em, [{ stream: pattern.id, type: 'RosterPatternAdded', data }], by);
+        await this.log.appendChange(em, RosterPatternAdded, pattern.id, data, by);
       }
       await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });
       await insertPatternDays(em, patternDays);

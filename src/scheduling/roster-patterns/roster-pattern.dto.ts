@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
@@ -56,7 +56,7 @@ export class NewPatternDto {
 }
 
 class PatternRefDto extends VersionDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   id!: string;
 }
 

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { assertNoOverlappingShift } from '../shift-rules/assert-no-overlapping-shift.js';
+import { assertNoOverlappingShift } from './assert-no-overlapping-shift.js';
 import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
 import { RosterWriter, type Shift } from './roster-writer.js';

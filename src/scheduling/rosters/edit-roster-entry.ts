@@ -4,7 +4,8 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
-import { assertNoOverlappingShift } from '../shift-rules/assert-no-overlapping-shift.js';
+import { RosterEntryEdited } from '../roster.event-types.js';
+import { assertNoOverlappingShift } from './assert-no-overlapping-shift.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
@@ -50,7 +51,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
         return em.flush();
       });
       const data = { ...toEventData(columns), before, kept_bookings: kept };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryEdited', data }], by);
+      await this.log.appendChange(em, RosterEntryEdited, id, data, by);
       return storeShiftEdit(em, { before: shiftBefore, after: await readShift(em, id) }, { by, madeAt });
     });
   }

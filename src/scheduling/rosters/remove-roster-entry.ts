@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
+import { RosterEntryRemoved } from '../roster.event-types.js';
 import { toEventData } from './roster-event-data.js';
 import { RosterWriter, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
@@ -40,7 +41,7 @@ export class RemoveRosterEntryHandler implements ICommandHandler<RemoveRosterEnt
       const [before, madeAt] = [await readShift(em, id), this.clock.instant()];
       const kept = await changeShifts(em, loss, () => em.remove(entry).flush());
       const data = { ...removed, kept_bookings: kept };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryRemoved', data }], by);
+      await this.log.appendChange(em, RosterEntryRemoved, id, data, by);
       await storeShiftEdit(em, { before }, { by, madeAt });
     });
   }

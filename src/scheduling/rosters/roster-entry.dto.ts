@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { aFlag, anId } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto, TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { VersionDto, VersionQueryDto } from '../../platform/http/validation/version.dto.js';
@@ -10,7 +10,7 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 
 export class RosterEntriesQueryDto extends DayRangeDto {
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 }
 
@@ -29,7 +29,7 @@ export class NewRosterEntryDto extends TimeRangeDto {
 export class EditRosterEntryDto extends IntersectionType(NewRosterEntryDto, VersionDto) {
   /** Whether the change is made although bookings lose their shift. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
@@ -37,6 +37,6 @@ export class RemovalQueryDto extends VersionQueryDto {
   /** Whether the shift is removed although bookings lose it. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }

@@ -9,6 +9,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
 import { RosterEntry } from './roster-entry.entity.js';
 import { createStaleShiftError } from '../shift-rules/create-stale-shift-error.js';
+import { RosterEntryAdded, RosterEntryRemoved } from '../roster.event-types.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { assertParsableHours } from './shift-hours.js';
 
@@ -36,7 +37,7 @@ export class RosterWriter {
   async insert(em: EntityManager, id: string, shift: Shift, by: Actor): Promise<void> {
     const row = { id, ...(await this.toColumns(em, shift)) };
     em.create(RosterEntry, { ...row, createdAt: this.clock.instant() });
-    await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryAdded', data: toEventData(row) }], by);
+    await this.log.appendChange(em, RosterEntryAdded, id, toEventData(row), by);
   }
 
   /**
@@ -76,13 +77,10 @@ export class RosterWriter {
       { therapistId, rosterDate: { $gt: date } },
       { orderBy: { rosterDate: 'asc', id: 'asc' } },
     );
-    const changeEvents = entries.map((entry) => ({
-      stream: entry.id,
-      type: 'RosterEntryRemoved',
-      data: { ...toEventData(entry), kept_bookings: [] },
-    }));
-    await this.log.appendChangeEvents(em, changeEvents, by);
-    for (const entry of entries) em.remove(entry);
+    for (const entry of entries) {
+      await this.log.appendChange(em, RosterEntryRemoved, entry.id, { ...toEventData(entry), kept_bookings: [] }, by);
+      em.remove(entry);
+    }
     return entries.map(toEventData);
   }
 

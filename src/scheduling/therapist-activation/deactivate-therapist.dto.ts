@@ -1,10 +1,10 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 
 export class DeactivateTherapistDto extends VersionDto {
   /** Whether the therapist is deactivated although bookings are still to come. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }

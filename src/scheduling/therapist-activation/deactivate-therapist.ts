@@ -7,13 +7,14 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { RosterWriter } from '../rosters/roster-writer.js';
+import { TherapistDeactivated } from '../scheduling.event-types.js';
 import { toRestorableShift } from './removed-shifts.query.js';
 import { DeactivationQuery } from './deactivation.query.js';
 
 /**
  * Deactivates a therapist, and removes the shifts after today. Upcoming bookings stay with the therapist until somebody
  * moves them.
- * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-stays`, OptimisticLockError when the
+ * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-fixed`, OptimisticLockError when the
  * record is no longer at that version
  */
 export class DeactivateTherapist extends Command<void> {
@@ -56,7 +57,7 @@ export class DeactivateTherapistHandler implements ICommandHandler<DeactivateThe
         shifts: removed.map(toRestorableShift),
         kept_bookings: bookings,
       };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDeactivated', data }], by);
+      await this.log.appendChange(em, TherapistDeactivated, id, data, by);
     });
   }
 }

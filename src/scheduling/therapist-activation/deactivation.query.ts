@@ -18,7 +18,7 @@ export class DeactivationQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Previews a deactivation. @throws NotFoundError, BusinessRuleError `any-available-stays` */
+  /** Previews a deactivation. @throws NotFoundError, BusinessRuleError `any-available-fixed` */
   async preview(id: string): Promise<DeactivationDto> {
     const em = this.em.fork();
     const { isActive } = await this.requireTherapist(em, id);
@@ -32,12 +32,12 @@ export class DeactivationQuery {
 
   /**
    * Returns a therapist who can be deactivated or reactivated.
-   * @throws NotFoundError, BusinessRuleError `any-available-stays`
+   * @throws NotFoundError, BusinessRuleError `any-available-fixed`
    */
   async requireTherapist(em: EntityManager, id: string): Promise<TherapistRef> {
     const therapist = await this.therapists.findById(em, id);
     if (!therapist) throw new NotFoundError('There is no such therapist');
-    if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
+    if (therapist.isUnassigned) throw new BusinessRuleError('any-available-fixed', 'Any Available cannot be changed');
     return therapist;
   }
 

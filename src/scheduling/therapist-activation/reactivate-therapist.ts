@@ -8,12 +8,13 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterWriter } from '../rosters/roster-writer.js';
+import { TherapistReactivated } from '../scheduling.event-types.js';
 import { DeactivationQuery } from './deactivation.query.js';
 import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
 /**
  * Reactivates a therapist, and restores the shifts that the deactivation removed and that still lie ahead.
- * @throws NotFoundError, BusinessRuleError `any-available-stays`, OptimisticLockError when the record is no longer at
+ * @throws NotFoundError, BusinessRuleError `any-available-fixed`, OptimisticLockError when the record is no longer at
  * that version
  */
 export class ReactivateTherapist extends Command<void> {
@@ -50,8 +51,8 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
       for (const shift of shifts) await this.roster.insert(em, randomUUIDv7(), shift, by);
       await em.flush();
       await relinkPatternDays(em, [id], this.clock.today());
-      const data = { therapist_id: id, name, is_active: true, restored_shifts: shifts.length };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistReactivated', data }], by);
+      const data = { therapist_id: id, name, is_active: true as const, restored_shifts: shifts.length };
+      await this.log.appendChange(em, TherapistReactivated, id, data, by);
     });
   }
 }

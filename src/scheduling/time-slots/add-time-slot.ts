@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { TimeSlotAdded } from '../scheduling.event-types.js';
 import { TimeSlot } from './time-slot.entity.js';
 import { assertValidTimes, lockTimeSlots, type NewTimeSlot, toEventData } from './time-slot-rules.js';
 
@@ -32,7 +33,7 @@ export class AddTimeSlotHandler implements ICommandHandler<AddTimeSlot> {
       assertValidTimes(slot, slots);
       const last = Math.max(0, ...slots.map(({ displayOrder }) => displayOrder));
       em.create(TimeSlot, { id, displayOrder: last + 1, isActive: true, ...slot });
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotAdded', data: toEventData(slot) }], by);
+      await this.log.appendChange(em, TimeSlotAdded, id, toEventData(slot), by);
     });
   }
 }

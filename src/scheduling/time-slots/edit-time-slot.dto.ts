@@ -13,7 +13,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { aFlag } from '../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { SLOT_SHIFT_TYPES, type SlotShiftType } from './time-slot-rules.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -53,7 +53,7 @@ export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto
 }
 
 export class ToggleTimeSlotDto extends VersionDto {
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   is_active!: boolean;
 }
 

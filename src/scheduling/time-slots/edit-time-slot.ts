@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { TimeSlotEdited } from '../scheduling.event-types.js';
 import { assertValidTimes, lockTimeSlots, type NewTimeSlot, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
 /**
@@ -37,7 +38,7 @@ export class EditTimeSlotHandler implements ICommandHandler<EditTimeSlot> {
       const before = { ...toEventData(slot), display_order: slot.displayOrder };
       Object.assign(slot, to);
       const data = { timeslot_id: id, ...toEventData(slot), display_order: slot.displayOrder, before };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotEdited', data }], by);
+      await this.log.appendChange(em, TimeSlotEdited, id, data, by);
     });
   }
 }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { modifiedError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { TimeSlotEdited } from '../scheduling.event-types.js';
 import { lockTimeSlots, toEventData } from './time-slot-rules.js';
 
 /** Sets the order of the time slots. @throws BusinessRuleError `modified` when these are not all of them */
@@ -33,7 +34,7 @@ export class OrderTimeSlotsHandler implements ICommandHandler<OrderTimeSlots> {
         const before = { ...toEventData(slot), display_order: slot.displayOrder };
         slot.displayOrder = display_order;
         const data = { timeslot_id: slot.id, ...toEventData(slot), display_order, before };
-        await this.log.appendChangeEvents(em, [{ stream: slot.id, type: 'TimeSlotEdited', data }], by);
+        await this.log.appendChange(em, TimeSlotEdited, slot.id, data, by);
       }
     });
   }

@@ -5,8 +5,8 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { isOfferSql } from '../reservations/offer-sql.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
+import { TimeSlotRemoved } from '../scheduling.event-types.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
 /**
@@ -44,7 +44,7 @@ export class RemoveTimeSlotHandler implements ICommandHandler<RemoveTimeSlot> {
       if (bookings.length > 0) throw timeSlotInUseError(bookings.map((booking) => booking.id));
       em.remove(slot);
       const data = { timeslot_id: id, ...toEventData(slot) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotRemoved', data }], by);
+      await this.log.appendChange(em, TimeSlotRemoved, id, data, by);
     });
   }
 }
@@ -56,6 +56,6 @@ function timeSlotInUseError(bookings: string[]): BusinessRuleError {
 
 const upcomingBookingsSql = /* sql */ `
   select booking_id as id from reservations r
-  where r.starts_at > $1::date + $2::time and r.starts_at::time = $3::time and not ${isOfferSql('r')}
+  where r.starts_at > $1::date + $2::time and r.starts_at::time = $3::time and not r.is_offer
     and not exists (select from time_slots other where other.start_time = $3::time and other.id <> $4::uuid)
   order by r.starts_at, r.booking_id`;

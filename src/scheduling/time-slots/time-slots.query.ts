@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { isOfferSql } from '../reservations/offer-sql.js';
 import type { TimeSlot } from './time-slot.entity.js';
 import { findTimeSlots, requireTimeSlot } from './time-slot-rules.js';
 
@@ -46,4 +45,4 @@ export class TimeSlotsQuery {
 
 const upcomingSql = /* sql */ `
   select to_char(starts_at, 'HH24:MI') as time, count(*)::int as count from reservations r
-  where starts_at > $1::date + $2::time and not ${isOfferSql('r')} group by 1`;
+  where starts_at > $1::date + $2::time and not r.is_offer group by 1`;

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { TimeSlotToggled } from '../scheduling.event-types.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
 /**
@@ -33,7 +34,7 @@ export class ToggleTimeSlotHandler implements ICommandHandler<ToggleTimeSlot> {
       if (slot.isActive === isActive) return;
       slot.isActive = isActive;
       const data = { timeslot_id: id, is_active: isActive, ...toEventData(slot) };
-      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotToggled', data }], by);
+      await this.log.appendChange(em, TimeSlotToggled, id, data, by);
     });
   }
 }

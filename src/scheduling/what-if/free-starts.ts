@@ -4,7 +4,7 @@ import type { OpenTimes } from './open-times.js';
 import type { Place, PlaceRequest } from './place.js';
 import type { ReservationIndex } from './reservation-index.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
-import type { ScheduledDay } from './scheduled-day.js';
+import type { Day } from '../day/day.js';
 
 /** The part of the schedule that the search needs. */
 interface SearchedSchedule {
@@ -12,8 +12,9 @@ interface SearchedSchedule {
   readonly reservations: ReservationIndex;
   readonly openTimes: OpenTimes;
   qualified(serviceIds: readonly string[]): ScheduledTherapist[];
-  dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): ScheduledDay;
-  isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean;
+  dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): Day;
+  takes(therapistId: string, request: PlaceRequest): boolean;
+  isFreeOn(day: Day, request: PlaceRequest, at: LocalDateTime): boolean;
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined;
   isOnDuty(place: Place): boolean;
 }
@@ -57,6 +58,7 @@ export class FreeStarts {
   private therapistTimes(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
     const { reservations } = this.schedule;
     const compute = () => {
+      if (!this.schedule.takes(therapistId, request)) return new Set<LocalTime>();
       const day = this.schedule.dayOf(request, { therapistId, date }, 'open');
       const starts = this.startsOnDuty(therapistId, date);
       return new Set(starts.filter((time) => this.schedule.isFreeOn(day, request, { date, time })));
@@ -83,9 +85,9 @@ export class FreeStarts {
   /**
    * Whether bookings that do not block it, as those of its visit, are on that day, so that cached times do not apply.
    */
-  private hasOwnBookings({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
+  private hasOwnBookings({ exceptBookingIds, party }: PlaceRequest, date: LocalDate): boolean {
     const { reservations } = this.schedule;
-    if (partyId !== null && reservations.onDay(date).some((one) => one.partyId === partyId)) return true;
+    if (party !== null && reservations.onDay(date).some((one) => one.partyId === party.id)) return true;
     for (const id of exceptBookingIds) if (reservations.reaches(id, date)) return true;
     return false;
   }

@@ -1,11 +1,12 @@
-import { type DayHours, getHoursOn, isOpenAt } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalDateTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
+import { findOpenTime } from '../day/open-time.js';
+import type { Span } from '../day/span.js';
 import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 
 /** Tells when bookings may begin by hours and closures, and caches each day's hours. */
 export class OpenTimes {
-  /** Opening hours by day: null for a closure, undefined where there are no hours. */
-  private readonly hoursOf = new Map<LocalDate, DayHours | null | undefined>();
+  /** The minutes at which bookings may begin, by day. */
+  private readonly openTimes = new Map<LocalDate, Span | null>();
   private readonly openDays = new Map<LocalDate, boolean>();
   private readonly openDaysFrom = new Map<string, readonly LocalDate[]>();
 
@@ -14,9 +15,9 @@ export class OpenTimes {
   ) {}
 
   includes({ date, time }: LocalDateTime): boolean {
-    if (this.snapshot.rules.ignoresHours) return true;
-    const hours = this.hoursOn(date);
-    return hours === undefined || (hours !== null && isOpenAt(hours, time));
+    const open = this.openTimeOf(date);
+    const minute = toMinutes(time);
+    return open !== null && open.from <= minute && minute < open.to;
   }
 
   /** Whether the clock skips a time, so that nothing can begin then. */
@@ -48,24 +49,21 @@ export class OpenTimes {
    * counts where that is closed.
    */
   countClosedMinutes({ date, start, end }: ScheduledShift): number {
-    const hours = this.snapshot.rules.ignoresHours ? undefined : this.hoursOn(date);
-    if (hours === undefined) return 0;
+    const open = this.openTimeOf(date);
     const isReadable = start !== null && end !== null;
     const [from, to] = isReadable ? [toMinutes(start), toMinutes(end)] : [0, MINUTES_OF_DAY];
-    if (hours === null || hours.closed) return to - from;
+    if (open === null) return to - from;
     if (!isReadable) return 0;
-    const [open, close] = [toMinutes(hours.open), hours.close > hours.open ? toMinutes(hours.close) : MINUTES_OF_DAY];
-    return to - from - Math.max(0, Math.min(to, close) - Math.max(from, open));
+    return to - from - Math.max(0, Math.min(to, open.to) - Math.max(from, open.from));
   }
 
-  private hoursOn(date: LocalDate): DayHours | null | undefined {
-    if (!this.hoursOf.has(date)) this.hoursOf.set(date, this.findHours(date));
-    return this.hoursOf.get(date);
-  }
-
-  private findHours(date: LocalDate): DayHours | null | undefined {
-    const { week, closures } = this.snapshot;
-    if (closures.some(({ firstDate, lastDate }) => firstDate <= date && date <= lastDate)) return null;
-    return week === null ? undefined : getHoursOn(week, date);
+  private openTimeOf(date: LocalDate): Span | null {
+    const known = this.openTimes.get(date);
+    if (known !== undefined) return known;
+    const { rules, week, closures } = this.snapshot;
+    const isClosure = closures.some(({ firstDate, lastDate }) => firstDate <= date && date <= lastDate);
+    const found = findOpenTime(date, { ignoresHours: rules.ignoresHours, week, isClosure });
+    this.openTimes.set(date, found);
+    return found;
   }
 }

@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import type { SlotContext } from '../availability/availability.js';
+import type { SlotContext } from '../day/reasons.js';
+import type { Party } from '../day/rooms.js';
 
 /** A start with a therapist. */
 export interface Place extends LocalDateTime {
@@ -11,8 +12,8 @@ export interface PlaceRequest {
   bookingId: string;
   serviceId: string;
   durationMinutes: number;
-  /** Id of the visit with whose bookings it may share a room; null for none. */
-  partyId: string | null;
+  /** The visit with whose bookings it may share a room; null for none. */
+  party: Party | null;
   /** Whether the same therapist goes on with the same client at once. */
   isFollowed?: boolean;
   /** Bookings that do not block it: itself, and those that move with it. */

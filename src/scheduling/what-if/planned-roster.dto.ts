@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { anId } from '../../platform/http/validation/messages.js';
+import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { PublicationDto } from '../roster-changes/drafts/roster-draft.dto.js';
@@ -15,12 +15,12 @@ export const IsOneChange = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsUndefinable(), ValidateNested(), IsObject({ message: '$property must be an object' }), Type(type));
 
 class UsedTemplateDto extends TemplateUseDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   template_id!: string;
 }
 
 export class EndedPatternDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   pattern_id!: string;
 
   /** Last day, inclusive; null for no end. */
@@ -30,7 +30,7 @@ export class EndedPatternDto {
 }
 
 class UndoneRosterChangeRefDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   change_id!: string;
 }
 

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import type { ScheduledReservation } from './schedule-snapshot.js';
-import type { Span } from './span.js';
+import type { Span } from '../day/span.js';
 
-export type Occupied = ScheduledReservation & Span;
+type Occupied = ScheduledReservation & Span;
 
 /** The reservations of a schedule, indexed by booking, by day, and by therapist and day. */
 export class ReservationIndex {

@@ -5,7 +5,6 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
-import { isOfferSql } from '../reservations/offer-sql.js';
 import type { ScheduleSnapshot } from './schedule-snapshot.js';
 
 /**
@@ -61,7 +60,7 @@ const timeOffSql = /* sql */ `
 
 const reservationsSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date, ${timeSql('starts_at')} as time,
-    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId", ${isOfferSql('r')} as "isOffer"
+    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId", party_guest as guest, r.is_offer as "isOffer"
   from reservations r where starts_at >= $1::date - 1 and starts_at < $2::date + 1`;
 
 const snapshotSql = /* sql */ `

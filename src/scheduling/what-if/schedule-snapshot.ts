@@ -83,6 +83,8 @@ export interface ScheduledReservation {
   roomId: string | null;
   /** Id of the visit with whose bookings it may share a room; null for none. */
   partyId: string | null;
+  /** Whom of the visit it is for. */
+  guest: number | null;
   /** Whether it is held for an offer, without a booking yet. */
   isOffer?: boolean;
 }

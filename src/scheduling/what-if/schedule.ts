@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { Candidate } from '../assignment/rank-candidates.js';
-import { toAvailability } from '../availability/availability.js';
+import { canConfirm } from '../day/reasons.js';
 import type { CountedReservations } from '../reservations/counted-reservations.js';
 import { countHoles } from './count-holes.js';
 import { findFreeRoom } from './free-room.js';
@@ -10,10 +10,12 @@ import { OpenTimes } from './open-times.js';
 import type { Place, PlaceContext, PlaceRequest } from './place.js';
 import { ReservationIndex } from './reservation-index.js';
 import type { ScheduledReservation, ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
-import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
-import { type DutySpan, ScheduledDay } from './scheduled-day.js';
+import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from '../day/span.js';
+import { Day } from '../day/day.js';
 
-/** Answers from a snapshot what `slot-context-sql.ts` answers from the database; a plan can change it. */
+type DutySpan = Span & { isReadable: boolean };
+
+/** Asks the days of a snapshot, which a plan can change, what `Days` asks those of the database. */
 export class Schedule {
   private readonly therapists: ReadonlyMap<string, ScheduledTherapist>;
   private readonly services: ReadonlyMap<string, ScheduleSnapshot['services'][number]>;
@@ -57,25 +59,38 @@ export class Schedule {
 
   /** Returns the circumstances of a place, as a claim would find them. */
   contextAt(request: PlaceRequest, place: Place, counted: CountedReservations): PlaceContext {
-    const context = this.dayOf(request, place, counted).contextAt(request, this.spanAt(request, place));
+    const context = this.dayOf(request, place, counted).contextAt(this.spanAt(request, place), request.durationMinutes);
     const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
-    return { ...context, isOpen: this.isOpen(place), hasRoom: roomId !== undefined, roomId: roomId ?? null };
+    return {
+      therapistIsActive: this.therapists.get(place.therapistId)?.isActive ?? false,
+      givesService: this.gives(place.therapistId, request.serviceId),
+      ...context,
+      isOpen: this.isOpen(place),
+      hasRoom: roomId !== undefined,
+      roomId: roomId ?? null,
+    };
   }
 
   /** Returns the room for a place (null for none needed); undefined when the place is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
     if (!this.isOnDuty(place) || this.openTimes.skips(place)) return undefined;
-    if (!this.isFreeOn(this.dayOf(request, place, counted), request, place)) return undefined;
+    const { therapistId } = place;
+    if (!this.takes(therapistId, request) || !this.isFreeOn(this.dayOf(request, place, counted), request, place))
+      return undefined;
     const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
     return roomId === undefined ? undefined : { roomId };
   }
 
-  /** Whether a therapist is free at a start of their day, regardless of rooms. */
-  isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean {
+  /** Whether a therapist takes bookings of the service. */
+  takes(therapistId: string, { serviceId }: PlaceRequest): boolean {
+    return (this.therapists.get(therapistId)?.isActive ?? false) && this.gives(therapistId, serviceId);
+  }
+
+  /** Whether a therapist who takes the service is free at a start of their day, regardless of rooms. */
+  isFreeOn(day: Day, request: PlaceRequest, at: LocalDateTime): boolean {
     this.checkCount += 1;
-    const context = day.contextAt(request, this.spanAt(request, at));
-    const isFree = toAvailability({ ...context, isOpen: true, hasRoom: true }) === 'available';
-    return isFree && context.therapistIsActive && context.givesService;
+    const context = day.contextAt(this.spanAt(request, at), request.durationMinutes);
+    return canConfirm({ ...context, isOpen: true, givesService: true, hasRoom: true });
   }
 
   /** Gathers a therapist's day. @param counted which reservations count as taken */
@@ -83,16 +98,20 @@ export class Schedule {
     { exceptBookingIds }: PlaceRequest,
     { therapistId, date }: Omit<Place, 'time'>,
     counted: CountedReservations,
-  ): ScheduledDay {
+  ): Day {
     const counts = ({ bookingId, kind }: ScheduledReservation) =>
       !exceptBookingIds.has(bookingId) && (kind === 'held' || (kind === 'requested' && counted === 'open'));
-    return new ScheduledDay({
-      therapist: this.therapists.get(therapistId),
-      date,
+    const therapist = this.therapists.get(therapistId);
+    const reservations = this.reservations.around(therapistId, date).filter(counts);
+    const off = this.timeOffAround(therapistId, date);
+    return new Day({
+      isUnassigned: therapist?.isUnassigned ?? false,
+      availableSlots: therapist?.availableSlots ?? 0,
       isRostered: this.rosteredDates.has(date),
-      shifts: this.shifts.get(`${therapistId} ${date}`) ?? [],
-      reservations: this.reservations.around(therapistId, date).filter(counts),
-      off: this.timeOffAround(therapistId, date),
+      shifts: (this.shifts.get(`${therapistId} ${date}`) ?? []).map((shift) => (shift.isReadable ? shift : null)),
+      leave: off.filter(({ isBlock }) => !isBlock),
+      taken: [...reservations, ...off.filter(({ isBlock }) => isBlock)],
+      heldStarts: new Set(reservations.filter((one) => one.date === date).map(({ time }) => time)).size,
     });
   }
 
@@ -140,9 +159,10 @@ export class Schedule {
 
   /** Moves a booking to this place, in the plan only. */
   move(request: PlaceRequest, place: Place & { roomId: string | null }): void {
-    const { bookingId, durationMinutes, partyId } = request;
+    const { bookingId, durationMinutes, party } = request;
+    const ofParty = { partyId: party?.id ?? null, guest: party?.guest ?? null };
     const cleanupMinutes = this.cleanupOf(request);
-    this.reservations.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, partyId, ...place });
+    this.reservations.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, ...ofParty, ...place });
   }
 
   /**
@@ -153,6 +173,10 @@ export class Schedule {
     if (this.reservations.get(bookingId) === former) return;
     if (former) this.reservations.put(former);
     else this.reservations.remove(bookingId);
+  }
+
+  private gives(therapistId: string, serviceId: string): boolean {
+    return this.therapists.get(therapistId)?.serviceIds?.includes(serviceId) ?? true;
   }
 
   private isUnassigned({ therapistId }: Place): boolean {

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { SETUP_STREAM } from '../setup.event-types.js';
+import { SETUP_STREAM, TestMailReceived } from '../setup.event-types.js';
 
 /** Records that the link in a test mail was followed. @throws NotFoundError when no such mail was sent */
 export class ConfirmTestMail extends Command<void> {
@@ -28,8 +28,7 @@ export class ConfirmTestMailHandler implements ICommandHandler<ConfirmTestMail> 
       const rows = await sql<{ type: string }>(em, findSql, [SETUP_STREAM, mailId]);
       if (rows.length === 0) throw new NotFoundError('There is no such test mail');
       if (rows.some(({ type }) => type === 'TestMailReceived')) return;
-      const event = { stream: SETUP_STREAM, type: 'TestMailReceived', data: { mail_id: mailId } };
-      await this.log.appendChangeEvents(em, [event], by);
+      await this.log.appendChange(em, TestMailReceived, SETUP_STREAM, { mail_id: mailId }, by);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
-import { SETUP_STREAM } from '../setup.event-types.js';
+import { SETUP_STREAM, SetupChecklistHidden } from '../setup.event-types.js';
 
 /** Hides the setup checklist from everybody. */
 export class HideSetupChecklist extends Command<void> {
@@ -15,6 +15,6 @@ export class HideSetupChecklistHandler implements ICommandHandler<HideSetupCheck
   constructor(private readonly events: EventRecorder) {}
 
   execute({ by }: HideSetupChecklist): Promise<void> {
-    return this.events.record({ stream: SETUP_STREAM, type: 'SetupChecklistHidden', data: {} }, by);
+    return this.events.record(SetupChecklistHidden, {}, by, SETUP_STREAM);
   }
 }

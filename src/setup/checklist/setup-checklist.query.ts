@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { getHoursOn, ShopSettings } from '../../catalog/index.js';
+import { BusinessHours, getHoursOn, ShopSettings } from '../../catalog/index.js';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
@@ -33,7 +33,7 @@ export class SetupChecklistQuery {
     const days = Array.from({ length: ROSTER_DAYS }, (_, ahead) => addDays(today, ahead));
     const [state] = await sql<StoredState>(this.em.fork(), stateSql, [SETUP_STREAM, today, days.at(-1)]);
     const { is_hidden, is_demo, rostered, closed, ...done } = state!;
-    const week = await this.settings.openingHours();
+    const week = await this.settings.read(BusinessHours);
     const open = days.filter((day) => !getHoursOn(week, day).closed && !closed.includes(day));
     const covered = open.filter((day) => rostered.includes(day));
     const isDone = { ...done, roster: open.length > 0 && covered.length === open.length };

@@ -74,7 +74,7 @@ function findByName<Named extends { name: string }>(all: readonly Named[], text:
   const name = rules.required(text);
   const found = all.filter((each) => toComparable(each.name) === toComparable(name));
   if (found.length === 0) throw new InvalidInputError('file', `There is no ${what} named "${name.slice(0, 60)}"`);
-  if (found.length > 1) throw new InvalidInputError('file', `There are ${found.length} of the name "${name}"`);
+  if (found.length > 1) throw new InvalidInputError('file', `There are ${found.length} named "${name}"`);
   return found[0]!;
 }
 

@@ -33,7 +33,7 @@ export const email: CellRule<string | null> = (text) => {
   const address = text.trim().toLowerCase();
   if (address === '') return null;
   if (address.length > MAX_EMAIL_LENGTH) throw refuse(`Must have at most ${MAX_EMAIL_LENGTH} characters`);
-  if (!isEmailAddress(address)) throw refuse(`"${shorten(text)}" is no email address`);
+  if (!isEmailAddress(address)) throw refuse(`"${shorten(text)}" is not an email address`);
   return address;
 };
 
@@ -48,7 +48,7 @@ export function phone(country: string): CellRule<string | null> {
     const text = cell.replace(/^'/, '').trim();
     if (text === '') return null;
     const number = findMobile(text, home) ?? parsePhone(text, home);
-    if (!number) throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with + or 00`);
+    if (!number) throw refuse(`"${shorten(text)}" is not a phone number of ${home}, nor one that begins with + or 00`);
     const written = number.country === home ? number.formatNational() : number.formatInternational();
     return written.replaceAll(/[()]/g, '');
   };
@@ -76,7 +76,7 @@ export const date =
     const [first, second, last] = ORDERED_DATE.exec(text.trim())?.slice(1) ?? [];
     const [year, month, day] = iso ?? (order === 'day-first' ? [last, second, first] : [last, first, second]);
     const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-    if (!isLocalDate(read)) throw refuse(`"${shorten(text)}" is no date such as 2026-03-04 or 4/3/2026`);
+    if (!isLocalDate(read)) throw refuse(`"${shorten(text)}" is not a date such as 2026-03-04 or 4/3/2026`);
     if (read < '1990-01-01' || read > '2099-12-31') throw refuse('Must be a date from 1990 to 2099');
     return read;
   };
@@ -88,7 +88,7 @@ export const time: CellRule<LocalTime> = (text) => {
   const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
   const isTwelveHour = !half || (Number(hours) >= 1 && Number(hours) <= 12);
   if (hours === '' || !isTwelveHour || hour > 23 || Number(minutes) > 59)
-    throw refuse(`"${shorten(text)}" is no time such as 14:30 or 2:30 PM`);
+    throw refuse(`"${shorten(text)}" is not a time such as 14:30 or 2:30 PM`);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 };
 
@@ -107,7 +107,7 @@ export const duration: CellRule<number | null> = (text) => {
       text.trim(),
     ) ?? [];
   const length = Number(hours) * 60 + Number(minutes);
-  if (length < 5 || length > MINUTES_OF_DAY) throw refuse(`"${shorten(text)}" is no length such as 90 or 1:30`);
+  if (length < 5 || length > MINUTES_OF_DAY) throw refuse(`"${shorten(text)}" is not a length such as 90 or 1:30`);
   return length;
 };
 
@@ -116,7 +116,7 @@ export const price: CellRule<Cents | null> = (text) => {
   const amount = text.replace(/^\s*\$?\s*/, '').trim();
   if (amount === '') return null;
   const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(amount) ? amount.replaceAll(',', '') : amount.replace(',', '.');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) throw refuse(`"${shorten(text)}" is no price such as 89.50`);
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) throw refuse(`"${shorten(text)}" is not a price such as 89.50`);
   return parseCents(plain);
 };
 

@@ -53,7 +53,7 @@ export function toColumnName(header: string): string {
  */
 export function recognizeKind(columns: readonly string[], kind: ImportKind | null): ImportKind {
   const twice = columns.find((column, nth) => column !== '' && columns.indexOf(column) !== nth);
-  if (twice) throw new InvalidInputError('file', `The column ${twice} is there twice`);
+  if (twice) throw new InvalidInputError('file', `The column ${twice} appears twice`);
   const recognized = kind ?? IMPORT_KINDS.find((each) => missingColumns(each, columns).length === 0);
   if (!recognized)
     throw new InvalidInputError(

@@ -131,7 +131,7 @@ class DateOrders {
     return [
       {
         parameter: 'date_order',
-        text: `Does the day or the month come first in dates such as ${this.unclear}? No date of the file shows it.`,
+        text: `Does the day or the month come first in dates such as ${this.unclear}? No date in the file shows it.`,
         answers: [
           { value: 'day-first', text: this.toAnswer('day') },
           { value: 'month-first', text: this.toAnswer('month') },

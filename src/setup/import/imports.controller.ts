@@ -53,7 +53,7 @@ export class ImportsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await readRawBody(request, MAX_BYTES, 'The file has more than 20 MB: split it into several');
+    const bytes = await readRawBody(request, MAX_BYTES, 'The file is larger than 20 MB: split it into several');
     if (bytes.length === 0) throw new InvalidInputError('file', 'The file is empty');
     const isDryRun = dry_run === 'true';
     const answers = { dateOrder: date_order ?? null, defaults };

@@ -107,7 +107,7 @@ describe('what a file holds', () => {
     expect(() => recognizeKind(columns('external_id,phone'), 'clients')).toThrow('lacks first_name');
     expect(() => recognizeKind(columns('name,phone'), null)).toThrow('must name the columns');
     expect(() => recognizeKind(columns('external_id,first_name,Phone,phone'), 'clients')).toThrow(
-      'phone is there twice',
+      'phone appears twice',
     );
   });
 });

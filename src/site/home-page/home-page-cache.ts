@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
+import { inTime } from '../pages/in-time.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { LandingQuery } from '../landing/landing.query.js';
 import { landingExpiresAt } from '../landing/landing-expiry.js';
@@ -15,8 +16,8 @@ const MIN_RENDER_INTERVAL_MS = 1_000;
 const MAX_BURST = 5;
 /** Milliseconds for which a process keeps its page if it misses the event of a change. */
 const CACHE_TTL_MS = 10_000;
-/** Milliseconds after which the visitor's browser renders the page instead. */
-const RENDER_TIMEOUT_MS = 3_000;
+/** Milliseconds after which data that does not come is given up. */
+const DATA_TIMEOUT_MS = 15_000;
 
 interface CachedPage {
   page: RenderedPage;
@@ -49,13 +50,17 @@ export class HomePageCache implements PageRenderer {
   ) {}
 
   async page(): Promise<RenderedPage | undefined> {
-    if (this.rendering) return this.rendering;
+    if (this.rendering) return this.nextOrLast(this.rendering);
     const now = performance.now();
     if (now < this.nextRenderAt || (now - this.renderedAt < CACHE_TTL_MS && this.isFresh())) return this.cached?.page;
     this.renderedAt = now;
     this.nextRenderAt = Math.max(this.nextRenderAt, now - MAX_BURST * MIN_RENDER_INTERVAL_MS) + MIN_RENDER_INTERVAL_MS;
     this.rendering = this.render().finally(() => (this.rendering = undefined));
-    return this.rendering;
+    return this.nextOrLast(this.rendering);
+  }
+
+  private async nextOrLast(rendering: Promise<RenderedPage | undefined>): Promise<RenderedPage | undefined> {
+    return (await inTime(rendering)) ?? this.cached?.page;
   }
 
   /** Marks the page as stale after a change of its content. */
@@ -69,16 +74,15 @@ export class HomePageCache implements PageRenderer {
 
   private async render(): Promise<RenderedPage | undefined> {
     const { edition } = this;
-    const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     try {
-      const landing = await Promise.race([this.landing.page(), rejectOnAbort(signal)]);
+      const landing = await Promise.race([this.landing.page(), rejectWhenLate()]);
       const [structuredData, firstStep] = await Promise.all([
         this.structuredData.build(landing),
         this.firstStep.read(landing),
       ]);
       const publicUrl = this.config.PUBLIC_URL.replace(/\/$/, '');
       const props = { landing, firstStep, publicUrl, structuredData };
-      const page = await this.worker.render({ page: 'landing', props }, signal);
+      const page = await this.worker.render({ page: 'landing', props });
       this.cached = { page, edition, expiresAt: this.clock.toInstant(landingExpiresAt(landing)) };
     } catch (error) {
       this.cached = undefined;
@@ -88,7 +92,7 @@ export class HomePageCache implements PageRenderer {
   }
 }
 
-async function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  await once(signal, 'abort');
-  throw new Error(`Its data took longer than ${RENDER_TIMEOUT_MS} ms`);
+async function rejectWhenLate(): Promise<never> {
+  await once(AbortSignal.timeout(DATA_TIMEOUT_MS), 'abort');
+  throw new Error(`Its data took longer than ${DATA_TIMEOUT_MS} ms`);
 }

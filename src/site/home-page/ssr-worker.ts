@@ -23,6 +23,9 @@ export interface SignInProps {
 /** The page to render, with its props; web/src/app/ssr reads it in the thread. */
 export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: SignInProps };
 
+/** Milliseconds after which a rendering is given up. A new thread has to load its code, so a busy machine is waited for. */
+const RENDER_TIMEOUT_MS = 15_000;
+
 /** Renders pages in a thread: rendering in the main thread would delay all other requests. */
 @Injectable()
 export class SsrWorker implements OnApplicationShutdown {
@@ -31,18 +34,18 @@ export class SsrWorker implements OnApplicationShutdown {
 
   /**
    * Renders pages one after the other.
-   * @throws Error when the page cannot be rendered, or not before `signal`; the next call starts a new thread
+   * @throws Error when the page cannot be rendered, or not within 15 s of its turn; the next call starts a new thread
    */
-  render(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
-    const rendered = this.queue.then(() => this.renderNext(input, signal));
+  render(input: RenderInput): Promise<RenderedPage> {
+    const rendered = this.queue.then(() => this.renderNext(input));
     this.queue = rendered.catch(() => undefined);
     return rendered;
   }
 
-  private async renderNext(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
+  private async renderNext(input: RenderInput): Promise<RenderedPage> {
     this.worker ??= startWorker();
     try {
-      const answer = once(this.worker, 'message', { signal });
+      const answer = once(this.worker, 'message', { signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) });
       this.worker.postMessage(input);
       return ((await answer) as [RenderedPage])[0];
     } catch (error) {

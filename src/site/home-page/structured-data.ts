@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { BusinessHours, ShopSettings } from '../../catalog/index.js';
 import { MIDNIGHT } from '../../kernel/local-time.js';
 import { formatDecimal, toCents } from '../../kernel/money.js';
 import { Config } from '../../platform/config.js';
@@ -15,7 +15,7 @@ export class StructuredDataBuilder {
 
   async build({ shop, services, closures }: LandingDto): Promise<object> {
     const site = new URL('/', this.config.PUBLIC_URL).href;
-    const week = Object.entries(await this.settings.openingHours());
+    const week = Object.entries(await this.settings.read(BusinessHours));
     return {
       '@context': 'https://schema.org',
       '@type': 'HealthAndBeautyBusiness',

@@ -16,7 +16,7 @@ export class LandingQuery {
   async page(): Promise<LandingDto> {
     const free = await this.freeStarts.upcoming();
     const [shop, services, therapists, closures, unassigned] = await Promise.all([
-      this.storefront.shop(),
+      this.closures.isToday().then((isClosure) => this.storefront.shop(isClosure)),
       this.storefront.offeredServices(),
       this.therapists.cards(free),
       this.closures.announced(),

@@ -5,13 +5,17 @@ const TRAILING_PUNCTUATION = /[\s/.,;:!>)\]}'"»”’]+$/;
 const MAX_ENCODINGS = 3;
 
 /**
- * Finds the page that was meant by an address that is none: mail gateways encode the `#` before a token and the `?`
- * before a query, programs take the punctuation behind a link for part of it.
+ * Finds the page that was meant by an address that is none, or whose query is none: mail gateways encode the `#` before
+ * a token and the signs of a query, programs take the punctuation behind a link for part of it.
  * @param path percent-decoded once
  * @param search query without its `?`
- * @returns the address on this site; undefined where no page was meant
+ * @returns the address on this site; undefined where no page was meant, or the one that was asked for
  */
 export function findMeantAddress(path: string, search: string, isPage: (path: string) => boolean): string | undefined {
+  if (isPage(path)) {
+    const meant = decodeSigns(search);
+    return meant === search ? undefined : `${encodeURI(path)}?${meant}`;
+  }
   const [, start = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(decodeFully(path)) ?? [];
   const page = `/${start.replace(TRAILING_PUNCTUATION, '').replace(/^\/+/, '')}`;
   const known = [page, page.toLowerCase()].find(isPage);
@@ -19,9 +23,16 @@ export function findMeantAddress(path: string, search: string, isPage: (path: st
   // A query that came behind the fragment belongs before it.
   const [inner = '', ...added] = fragment.split('?');
   const url = new URL(known, 'http://site.invalid');
-  url.search = [query, ...added, search].filter(Boolean).join('&');
+  url.search = [query, ...added, search].filter(Boolean).map(decodeSigns).join('&');
   url.hash = inner;
   return url.pathname + url.search + url.hash;
+}
+
+/** Decodes the signs between the names and values of a query; those within a value stay, where that is certain. */
+function decodeSigns(query: string): string {
+  const plain = query.replaceAll(/&amp;(?=\w+=)/g, '&');
+  if (/^\w+%3D/i.test(plain)) return plain.replaceAll(/%3D/gi, '=').replaceAll('%26', '&');
+  return plain.replaceAll(/%26(?=\w+=)/g, '&');
 }
 
 function decodeFully(text: string): string {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import { notFoundNoscriptText, noscriptTexts, officeNoscriptText } from './noscript-texts.js';
 
 /** Makes the content of pages for browsers without JavaScript: the page's text, and how to reach the shop. */
@@ -26,7 +26,7 @@ export class NoscriptPage {
   }
 
   private async contact(): Promise<string> {
-    const { name, phone, email, addressLines } = await this.settings.details();
+    const { name, phone, email, addressLines } = await this.settings.read(ShopDetails);
     const link = (scheme: string, to: string, label: string) =>
       `<a href="${scheme}:${escapeHtml(to)}">${escapeHtml(label)}</a>`;
     const ways = [

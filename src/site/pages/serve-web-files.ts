@@ -48,7 +48,7 @@ export async function serveWebFiles(
       return reply.sendFile(path, isAsset ? IMMUTABLE : ONE_HOUR);
     }
     const search = /\?(.*)$/s.exec(request.url)?.[1] ?? '';
-    const meant = isPage.test(path) ? undefined : findMeantAddress(path, search, (page) => isPage.test(page));
+    const meant = findMeantAddress(path, search, (page) => isPage.test(page));
     if (!meant && !isNavigation(path, request.headers.accept)) return reply.callNotFound();
     const elsewhere = meant ?? redirect?.(path, request);
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ShopSettings } from '../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../catalog/index.js';
+import { inTime } from '../pages/in-time.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { type SignInProps, SsrWorker } from '../home-page/ssr-worker.js';
-
-/** Milliseconds after which a visitor gets the page that the browser renders. */
-const RENDER_TIMEOUT_MS = 3_000;
 
 /**
  * Caches the sign-in page: rendered once, and again when the shop's name or number has changed. Each answer has its own
@@ -24,10 +22,11 @@ export class SignInPageCache implements PageRenderer {
 
   async page(): Promise<RenderedPage | undefined> {
     try {
-      const { name: shopName, phone } = await this.settings.details();
+      const { name: shopName, phone } = await this.settings.read(ShopDetails);
       if (this.cached?.props.shopName !== shopName || this.cached.props.phone !== phone)
         this.cached = { props: { shopName, phone }, page: this.render({ shopName, phone }) };
-      return renewNonce(await this.cached.page);
+      const page = await inTime(this.cached.page);
+      return page && renewNonce(page);
     } catch (error) {
       this.cached = undefined;
       this.logger.error({ err: error }, 'The sign-in page could not be rendered; browsers render it themselves');
@@ -36,7 +35,7 @@ export class SignInPageCache implements PageRenderer {
   }
 
   private render(props: SignInProps): Promise<RenderedPage> {
-    return this.worker.render({ page: 'sign-in', props }, AbortSignal.timeout(RENDER_TIMEOUT_MS));
+    return this.worker.render({ page: 'sign-in', props });
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { BookingRules, ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -289,7 +289,7 @@ it('says why a start was not free then, although it is now', async () => {
 it('knows the cleaning of a treatment, what was offered to somebody who waited, and the most that a day may have', async () => {
   const { ada, mei, shop, book, swedish } = office;
   const date = '2026-03-11';
-  const rules = await office.server.get(ShopSettings).bookingRules();
+  const rules = await office.server.get(ShopSettings).read(BookingRules);
   const occupancy = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0 } as const;
   await shop.saveSetting('booking_rules', { ...rules, ...occupancy, desk_picks_offers: true });
   const service = await shop.service('Hot Stones', { cleanupMinutes: 30 });

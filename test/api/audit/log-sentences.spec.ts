@@ -175,3 +175,18 @@ it('tells who held which role at a moment', async () => {
   expect(await roleOf('date=2026-01-01')).toBeUndefined();
   expect(await office.ada.get('/accounts/as-of?date=someday')).toMatchObject({ status: 422 });
 });
+
+it('says that the client of a cancelled booking was not told', async () => {
+  await office.shop.shift(office.mei, '2026-04-14', '09:00-17:00');
+  const id = await office.book({
+    booking_date: '2026-04-14',
+    booking_time: '11:00',
+    first_name: 'Ugo',
+    last_name: 'Perri',
+  });
+  const { version } = await office.getBooking(id);
+  await office.ada.post(`/bookings/${id}/cancellation`, { reason: 'by phone', notify_client: false, version });
+  await settle();
+  const [entry] = await read('kind=delete&search=by phone');
+  expect(tell(entry!)).toBe('Cancelled Ugo P., Swedish, Tue 14 Apr 11:00 AM without telling the client: by phone');
+});

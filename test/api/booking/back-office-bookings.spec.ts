@@ -231,9 +231,11 @@ describe('the office', () => {
       start_time: '09:00',
       shift_type: 'Morning',
       available: false,
+      is_on_request: false,
       reason: 'taken',
     });
-    expect(body.slots).toContainEqual({ start_time: '11:00', shift_type: 'Morning', available: true, reason: null });
+    const free = { start_time: '11:00', shift_type: 'Morning', available: true, is_on_request: false, reason: null };
+    expect(body.slots).toContainEqual(free);
     expect(body.slots).toHaveLength(6);
     expect(JSON.stringify(body)).not.toContain('Georgia');
   });

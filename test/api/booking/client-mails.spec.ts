@@ -78,7 +78,7 @@ describe('mails that clients ask for', () => {
     const later = await book('10:00', { booking_date: nextDay, client_email: 'Georgia@Example.test' });
     const [next, gone] = [await book('11:00'), await book('12:00')];
     await book('12:00', { client_email: 'other@example.test', booking_date: nextDay });
-    await server.get(CommandBus).execute(new CancelBooking(gone.booking.id, 'Ill', system));
+    await server.get(CommandBus).execute(new CancelBooking({ bookingId: gone.booking.id }, 'Ill', system));
     const answers = [
       await askForLinks(client),
       await askForLinks('nobody@example.test'),
@@ -175,7 +175,7 @@ describe('mails that clients ask for', () => {
       });
       return body.client_state === 'sent' ? true : undefined;
     }, 'the mail to count as sent');
-    await server.get(CommandBus).execute(new CancelBooking(own.booking.id, 'Mei is ill', system));
+    await server.get(CommandBus).execute(new CancelBooking({ bookingId: own.booking.id }, 'Mei is ill', system));
     const seen = await visitor.post('/complete-booking', { sessionId: own.session_id });
     expect(seen.body).toMatchObject({ booking: { notes: 'Left shoulder', cancellation_reason: 'Mei is ill' } });
   });
@@ -183,7 +183,7 @@ describe('mails that clients ask for', () => {
   it('a cancelled booking is booked again at one of the next free times, at the price that was seen', async () => {
     const own = await book('10:00', { notes: 'Left shoulder' });
     await book('11:00', { client_email: 'other@example.test' });
-    await server.get(CommandBus).execute(new CancelBooking(own.booking.id, 'Mei is ill', system));
+    await server.get(CommandBus).execute(new CancelBooking({ bookingId: own.booking.id }, 'Mei is ill', system));
     const session = { sessionId: own.session_id };
     const next = await visitor.post<{ starts: { date: string; time: string; price: number }[] }>(
       '/own-booking-next-times',

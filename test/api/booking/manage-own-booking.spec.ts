@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
@@ -174,11 +174,11 @@ describe('the holder of a private link', () => {
     expect((await book('10:00')).booking.status).toBe('confirmed');
     const again = { ...own, booking: await see(own) } as unknown as BookingAnswer;
     expect(await cancel(again)).toMatchObject({ status: 409, body: { code: 'already-cancelled' } });
-    expect(await move(again, {})).toMatchObject({ status: 409, body: { code: 'only-a-living-booking-changes' } });
+    expect(await move(again, {})).toMatchObject({ status: 409, body: { code: 'booking-closed' } });
   });
 
   it('may change it up to the cut-off on the shop’s wall clock, and is given the phone number from then on', async () => {
-    const details = await server.get(ShopSettings).details();
+    const details = await server.get(ShopSettings).read(ShopDetails);
     await shop.saveSetting('shop_details', { ...details, phone: '(02) 5550 4821' });
     const own = await book('10:00');
     expect(await see(own)).toMatchObject({ changeable_until: '2026-03-04T10:00' });

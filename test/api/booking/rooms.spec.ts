@@ -283,6 +283,22 @@ describe('the rooms of a shop', () => {
     expect((await list()).rooms.map(({ name }) => name)).toEqual(['Oak']);
   });
 
+  it('are not deleted while a treatment has no other, which would be given anywhere from then on', async () => {
+    const { rooms, services } = await list();
+    const elm = rooms.find(({ name }) => name === 'Elm')!;
+    const { version } = services.find(({ service_id }) => service_id === office.swedish)!;
+    const choose = (room_ids: string[], of: number) =>
+      office.ada.send('PUT', `/rooms/services/${office.swedish}`, { needs_no_room: false, room_ids, version: of });
+    expect((await choose([elm.id], version)).status).toBe(200);
+    const remove = () => office.ada.send('DELETE', `/rooms/${elm.id}?version=${elm.version}`);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'room-in-use', detail: 'Elm is the only room of Swedish. Choose other rooms for it first' },
+    });
+    expect((await choose([], version + 1)).status).toBe(200);
+    expect((await remove()).status).toBe(204);
+  });
+
   it('keep longer spans of all bookings from being saved where they would meet in one', async () => {
     await edit('Elm', { is_active: false });
     await book();

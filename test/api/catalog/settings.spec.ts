@@ -36,6 +36,15 @@ describe('the settings of the office', () => {
     staff = (await createSignedInUser(server, 'mei@spa.test', 'staff')).browser;
   });
 
+  it('of reminders are refused where none could go out, at the field', async () => {
+    const nowhere = { hours_before: 48, same_day: false, by_mail: false, by_text: false };
+    const refused = await change('reminders', nowhere);
+    const errors = [{ field: 'value.by_mail', message: 'Choose email or text message, or turn both reminders off' }];
+    expect(refused).toMatchObject({ status: 422, body: { errors } });
+    expect((await change('reminders', { ...nowhere, by_text: true })).status).toBe(200);
+    expect((await change('reminders', { ...nowhere, hours_before: 0 })).status).toBe(200);
+  });
+
   it('are the defaults until somebody saves', async () => {
     const settings = await read();
     const weekday = { open: '09:00', close: '20:00', closed: false };

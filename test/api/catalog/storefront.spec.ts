@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startApp } from '../../support/processes/start-app.js';
@@ -43,7 +43,7 @@ describe('what the public sees of the shop', () => {
 
   it('shows saved settings at once, and the log knows who saved them', async () => {
     const settings = server.get(ShopSettings);
-    await shop.saveSetting('shop_details', { ...(await settings.details()), name: 'Longwater' });
+    await shop.saveSetting('shop_details', { ...(await settings.read(ShopDetails)), name: 'Longwater' });
     expect(await read('shop')).toMatchObject({ name: 'Longwater' });
     const logged = await sql<{ data: object }>(em, `select data from event_log where type = 'ShopDetailsChanged'`);
     expect(logged).toMatchObject([{ data: { setting_key: 'shop_details', setting_value: { name: 'Longwater' } } }]);

@@ -172,7 +172,7 @@ describe('the therapists of the office', () => {
     const id = await shop.anyAvailable();
     expect(await patch(admin, id, { name: 'Somebody', version: 0 })).toMatchObject({
       status: 409,
-      body: { code: 'any-available-stays' },
+      body: { code: 'any-available-fixed' },
     });
     const { body } = await admin.get<Therapist[]>('/office/therapists');
     expect(body.map((each) => each.id)).not.toContain(id);

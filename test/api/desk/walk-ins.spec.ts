@@ -118,4 +118,11 @@ describe('a client who walks in', () => {
     expect(second.body.id).toBe(first.body.id);
     await cancel(first.body);
   });
+
+  it('is free until leave begins', async () => {
+    const span = { first_date: today, last_date: today, start_time: '15:00', end_time: '17:00' };
+    await office.ada.post('/leave', { therapist_id: office.tom, kind: 'sick', keep: true, ...span });
+    const tom = (await listTherapists('&time=12:00')).find(({ id }) => id === office.tom);
+    expect(tom).toMatchObject({ is_free: true, free_minutes: 180, next_client: null });
+  });
 });

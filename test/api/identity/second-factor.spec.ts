@@ -98,7 +98,7 @@ describe('turning it on', () => {
     expect((await user.browser.get('/auth/session')).status).toBe(200);
   });
 
-  it('keeps the secret sealed under a key that is exchanged with the others, recovery codes as hashes, both out of the log', async () => {
+  it('keeps the secret sealed under a key that is rotated with the others, recovery codes as hashes, both out of the log', async () => {
     const { id, secret, recoveryCodes } = await newUserWithFactor();
     const [kept] = await query<{ sealed_secret: Buffer }>(
       `select sealed_secret from second_factors where user_id = $1`,
@@ -111,17 +111,18 @@ describe('turning it on', () => {
     for (const text of [secret, ...recoveryCodes]) expect(log).not.toContain(text);
 
     const key = randomBytes(32).toString('base64');
-    const { PERSONAL_DATA_KEY: before } = testEnvironment('');
-    const config = { PERSONAL_DATA_KEY: key, OTHER_PERSONAL_DATA_KEY: before };
-    const em = server.get(EntityManager).fork();
-    await em.begin();
+    const before = testEnvironment('').PERSONAL_DATA_KEY!;
+    const rotate = async (from: string, to: string) => {
+      const rotated = new PersonalData({ PERSONAL_DATA_KEY: to, OTHER_PERSONAL_DATA_KEY: from } as never);
+      await rotateMasterKey(server.get(EntityManager).fork(), rotated);
+    };
+    await rotate(before, key);
     try {
-      const exchanged = new PersonalData(config as never);
-      await rotateMasterKey(em, exchanged);
-      const sealing = (await new PersonalData({ PERSONAL_DATA_KEY: key } as never).findKey(em, id))!;
-      expect(exchanged.decrypt(sealing, kept!.sealed_secret, 'second-factor')).toEqual({ secret });
+      const rotated = new PersonalData({ PERSONAL_DATA_KEY: key } as never);
+      const sealing = (await rotated.findKey(server.get(EntityManager).fork(), id))!;
+      expect(rotated.decrypt(sealing, kept!.sealed_secret, 'second-factor')).toEqual({ secret });
     } finally {
-      await em.rollback();
+      await rotate(key, before);
     }
   });
 });

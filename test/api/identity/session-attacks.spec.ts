@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { BookingLinkService } from '../../../src/booking/booking-link.service.js';
-import { PasswordHasher } from '../../../src/identity/passwords/password-hasher.js';
+import { PasswordHasher } from '../../../src/identity/credentials/password-hasher.js';
 import { deriveAccessKey } from '../../../src/identity/tokens/access-tokens.js';
 import { apiRoutes } from '../../support/clients/api-routes.js';
 import { startApp } from '../../support/processes/start-app.js';

@@ -1,4 +1,4 @@
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProcessingLagReader } from '../../../src/platform/observability/processing-lag/processing-lag-reader.js';
 import { queryRows } from '../../support/database/query-rows.js';
@@ -24,7 +24,7 @@ async function startRefusedOffice() {
   const smtp = await startSmtpSink();
   smtp.refuse(client, REPLY);
   const office = await startOffice({ env: { SMTP_URL: smtp.url } });
-  const details = await office.server.get(ShopSettings).details();
+  const details = await office.server.get(ShopSettings).read(ShopDetails);
   await office.shop.saveSetting('shop_details', { ...details, email: 'hello@longwater.test' });
   const id = await office.book({ booking_date: '2026-03-03', client_email: client });
   const listRefused = async () => (await office.ada.get<{ refused: Refused[] }>('/system-status')).body.refused;

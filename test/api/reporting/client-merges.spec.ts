@@ -8,6 +8,7 @@ import { eventually } from '../../support/eventually.js';
 interface Client {
   id: string;
   name: string;
+  alert: string | null;
   bookings: number;
   sharing: { id: string }[];
   merged: { id: string; merged_into: string; name: string }[];
@@ -68,6 +69,46 @@ it('says into which record each was merged, and parts a merge of a merge in any 
   expect((await unmerge(cho, ofBea!.id)).body).toMatchObject({ id: cho, bookings: 2, merged: [{ id: ann }] });
   expect(await get(bea)).toMatchObject({ id: bea, bookings: 1, merged: [] });
   await unmerge(cho, ofAnn!.id);
+});
+
+describe('alerts', () => {
+  const change = (id: string, body: object) => office.ada.send<Client>('PUT', `/clients/${id}/alert`, body);
+  const alertOfBooking = async (name: string) => {
+    const { body } = await office.ada.get<{ items: { client_alert: string | null }[] }>(
+      `/bookings?name=${name}&from=2026-03-03&to=2026-03-03`,
+    );
+    return body.items[0]!.client_alert;
+  };
+
+  it('those of all merged records are shown with each booking', async () => {
+    await change(ann, { alert: 'Pays cash' });
+    await change(bea, { alert: 'Nut oil allergy' });
+    const { body } = await merge(ann, bea);
+    expect(body.alert).toBe('Pays cash · Nut oil allergy');
+    expect(await alertOfBooking('Ann')).toBe('Pays cash · Nut oil allergy');
+    expect(await alertOfBooking('Bea')).toBe('Pays cash · Nut oil allergy');
+    const past = await office.ada.get<{ alert: string }>(`/clients/${ann}/as-of?at=2026-03-02T10:01`);
+    expect(past.body.alert).toBe('Pays cash · Nut oil allergy');
+    await unmerge(ann, bea);
+    expect((await get(ann)).alert).toBe('Pays cash');
+    expect((await get(bea)).alert).toBe('Nut oil allergy');
+  });
+
+  it('a new one takes the place of all of them, and removing it leaves none', async () => {
+    await merge(ann, bea);
+    expect((await change(ann, { alert: 'Nut oil allergy' })).body.alert).toBe('Nut oil allergy');
+    expect((await change(ann, { alert: null })).body.alert).toBeNull();
+    expect(await alertOfBooking('Bea')).toBeNull();
+    await unmerge(ann, bea);
+  });
+
+  it('one is not replaced unseen', async () => {
+    await change(ann, { alert: 'Latex allergy', seen_alert: null });
+    const answer = await change(ann, { alert: 'Pays cash', seen_alert: null });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'modified', errors: [{ field: 'alert' }] } });
+    expect((await get(ann)).alert).toBe('Latex allergy');
+    expect((await change(ann, { alert: null, seen_alert: 'Latex allergy' })).body.alert).toBeNull();
+  });
 });
 
 it('a merge beside an unmerge counts nobody as merged who is not', async () => {

@@ -12,7 +12,7 @@ interface Client {
   name: string;
   bookings: number;
   alert: string | null;
-  notes: { text: string }[];
+  notes: { id: string; kind: string; text: string; author: string; at_local: string }[];
   sharing: { id: string; name: string; shares: string[] }[];
 }
 
@@ -24,7 +24,7 @@ interface Owners {
 /** The clock is set to Monday 2026-03-02, 10:00. */
 let office: Awaited<ReturnType<typeof startOffice>>;
 
-const dates = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'];
+const dates = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-10'];
 let next = 0;
 
 /** Returns a start that no other test has. */
@@ -184,6 +184,58 @@ describe('the desk', () => {
     const merged = await office.ada.post<Client>(`/clients/${kept}/merges`, { other_id: leo.id });
     expect(merged.body).toMatchObject({ id: kept, name: 'Gwendolyn Quill', bookings: 3 });
     expect((await separate(kept, 'Leo Quill')).body).toMatchObject({ id: leo.id, bookings: 1 });
+  });
+
+  it('takes along the notes that are chosen, under their day and author, and the alert where it is wanted', async () => {
+    const contact = { client_phone: '0491 570 331', client_email: 'pair@client.test' };
+    const kept = (await bookAtDesk({ client_name: 'Una Pair', ...contact })).body.client_id as string;
+    await bookAtDesk({ client_name: 'Finn Pair', ...contact, client_id: kept });
+    await bookAtDesk({ client_name: 'Una Pair', ...contact, client_id: kept });
+    await office.ada.send('PUT', `/clients/${kept}/alert`, { alert: 'Nut oil allergy' });
+    await office.ada.post(`/clients/${kept}/notes`, { kind: 'note', text: 'Una likes the quiet room' });
+    const { body } = await office.ada.post<Client>(`/clients/${kept}/notes`, {
+      kind: 'health',
+      text: 'Finn: slipped disc',
+    });
+    const note = body.notes.find(({ kind }) => kind === 'health')!;
+
+    const separate = (notes: string[]) =>
+      office.ada.post<Client>(`/clients/${kept}/separations`, { name: 'Finn Pair', notes, copy_alert: true });
+    const gone = await separate(['5e70f000-0000-4000-8000-00000000ffff']);
+    expect(gone).toMatchObject({ status: 422, body: { errors: [{ field: 'notes' }] } });
+    const finn = (await separate([note.id])).body;
+    const { text, author, at_local } = note;
+    expect(finn).toMatchObject({
+      ...{ name: 'Finn Pair', bookings: 1, alert: 'Nut oil allergy' },
+      notes: [{ kind: 'health', text, author, at_local }],
+    });
+    const una = await get(kept);
+    expect(una).toMatchObject({ alert: 'Nut oil allergy', notes: [{ text: 'Una likes the quiet room' }] });
+    await follow();
+    const past = await office.ada.get<Client>(`/clients/${finn.id}/as-of`);
+    expect(past.body.notes).toMatchObject([{ kind: 'health', author, at_local }]);
+    const log = await office.ada.get<{ items: { sentence: string }[] }>('/admin-action-logs');
+    expect(JSON.stringify(log.body.items)).toContain('Moved a health note from');
+  });
+
+  it('is no longer asked about names that are one person’s, until another name comes', async () => {
+    const contact = { client_phone: '0491 570 332', client_email: 'liz@client.test' };
+    const liz = (await bookAtDesk({ client_name: 'Liz Married', ...contact })).body.client_id as string;
+    await bookAtDesk({ client_name: 'Liz Maiden', ...contact, client_id: liz });
+    await sql(office.shop.em, 'insert into earlier_client_ids select gen_random_uuid(), $1', [liz]);
+    const listed = async () =>
+      (await office.ada.get<{ items: { id: string }[] }>('/clients/shared')).body.items.filter(({ id }) => id === liz);
+    expect(await listed()).toHaveLength(1);
+    expect((await office.ada.post(`/clients/${liz}/names-confirmation`)).status).toBe(204);
+    expect(await listed()).toHaveLength(0);
+    expect((await office.ada.send('DELETE', `/clients/${liz}/names-confirmation`)).status).toBe(204);
+    expect(await listed()).toHaveLength(1);
+    await office.ada.post(`/clients/${liz}/names-confirmation`);
+    await bookAtDesk({ client_name: 'Otto Maiden', ...contact, client_id: liz });
+    expect(await listed()).toHaveLength(1);
+    await follow();
+    const log = await office.ada.get<{ items: object[] }>('/admin-action-logs');
+    expect(JSON.stringify(log.body.items)).toContain('Confirmed that the 2 names of');
   });
 
   it('finds bookings by name in any spelling and order, by number and by address', async () => {

@@ -141,7 +141,7 @@ describe('what a shop offers beside roster and bookings', () => {
         body: {
           code: 'modified',
           detail: expect.stringMatching(
-            /^This closure is Christmas, .* by now, yours was Easter, .*: somebody else was/,
+            /^This closure is Christmas, .* by now, yours was Easter, .*: someone else changed it/,
           ),
         },
       });
@@ -283,7 +283,7 @@ describe('what a shop offers beside roster and bookings', () => {
       expect(await send(null)).toMatchObject({ status: 422, body: { errors: [{ field: 'seen_price' }] } });
       expect(await send(80)).toMatchObject({
         status: 409,
-        body: { code: 'price-changed', detail: 'The price has changed: it is $89.50 now' },
+        body: { code: 'price-changed', detail: 'The price has changed to $89.50' },
       });
       expect((await send(89.5)).status).toBe(201);
     });

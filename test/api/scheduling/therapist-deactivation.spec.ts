@@ -122,7 +122,7 @@ describe('deactivating a therapist', () => {
 
   it('is not for Any Available, nor for nobody', async () => {
     const unassigned = await shop.anyAvailable();
-    expect(await deactivate(unassigned)).toMatchObject({ status: 409, body: { code: 'any-available-stays' } });
+    expect(await deactivate(unassigned)).toMatchObject({ status: 409, body: { code: 'any-available-fixed' } });
     expect(await admin.get(`/therapists/${unassigned}/deactivation`)).toMatchObject({ status: 409 });
     expect(await deactivate(randomUUID())).toMatchObject({ status: 404 });
     expect(await deactivate(mei, { keep: 'yes' })).toMatchObject({ status: 422 });

@@ -42,7 +42,7 @@ describe('mails to therapists', () => {
     expect(sink.to(email)[0]?.text).not.toContain('A secret');
     await decide(asked, 'refusal', { reason: 'Everybody is away' });
     await releaseMails();
-    expect(subjects('mei@spa.test')).toEqual(['Your leave is declined']);
+    expect(subjects('mei@spa.test')).toEqual(['Your leave has been declined']);
     expect(sink.to('mei@spa.test')[0]?.text).toContain('Everybody is away');
   });
 
@@ -57,10 +57,64 @@ describe('mails to therapists', () => {
     expect(sink.to('mei@spa.test').length).toBe(before);
   });
 
+  it('leave that is withdrawn before its late mail is not told, and told when it is approved again', async () => {
+    const before = sink.to('mei@spa.test').length;
+    // As while the mail server is away: the time for undoing has passed, and the mail has not left.
+    const [gone, again] = [await ask(office.ada), await ask(office.ada)];
+    office.clock.advance({ minutes: 11 });
+    for (const browser of [office.ada, staff]) expect((await browser.post('/auth/refresh')).status).toBe(200);
+    await decide(gone, 'withdrawal');
+    await decide(await decide(again, 'withdrawal'), 'approval');
+    await releaseMails();
+    expect(subjects('mei@spa.test').slice(before)).toEqual(['Your leave has been approved']);
+  });
+
+  it('leave that was told and approved again at once is not told twice', async () => {
+    const entered = await ask(office.ada);
+    await releaseMails();
+    const before = sink.to('mei@spa.test').length;
+    const approved = await decide(await decide(entered, 'withdrawal'), 'approval');
+    await releaseMails();
+    expect(sink.to('mei@spa.test').length).toBe(before);
+    await decide(approved, 'withdrawal');
+    await releaseMails();
+    expect(subjects('mei@spa.test').slice(before)).toEqual(['Your leave has been withdrawn']);
+  });
+
+  it('the shop hears once of a request that was withdrawn before its mail and made again', async () => {
+    const told = () => subjects('shop@spa.test').length;
+    const before = told();
+    const withdrawn = await decide(await ask(staff), 'withdrawal', {}, staff);
+    await releaseMails();
+    expect(told()).toBe(before);
+    const reopened = await decide(withdrawn, 'reopening', {}, staff);
+    await releaseMails();
+    expect(told()).toBe(before + 1);
+    await decide(await decide(reopened, 'withdrawal', {}, staff), 'reopening', {}, staff);
+    await releaseMails();
+    expect(told()).toBe(before + 1);
+  });
+
+  it('the shop hears that a therapist has withdrawn a request that it was mailed about, once', async () => {
+    const before = subjects('shop@spa.test').length;
+    const asked = await ask(staff);
+    await releaseMails();
+    const withdrawn = await decide(asked, 'withdrawal', {}, staff);
+    await releaseMails();
+    const reopened = await decide(withdrawn, 'reopening', {}, staff);
+    await releaseMails();
+    const told = ['Leave requested', 'Leave request withdrawn', 'Leave requested'];
+    expect(subjects('shop@spa.test').slice(before)).toEqual(told);
+    // By the shop itself, which need not be told.
+    await decide(reopened, 'withdrawal');
+    await releaseMails();
+    expect(subjects('shop@spa.test').slice(before)).toEqual(told);
+  });
+
   it('leave that the shop enters is told', async () => {
     await ask(office.ada);
     await releaseMails();
-    expect(subjects('mei@spa.test').at(-1)).toBe('Your leave is approved');
+    expect(subjects('mei@spa.test').at(-1)).toBe('Your leave has been approved');
   });
 
   it('a publication names those of its shifts that exist when the mail is sent, and none that are gone', async () => {

@@ -195,6 +195,23 @@ describe('the landing page as the server renders it', () => {
     expect(await embedded.text()).toContain('<iframe src="https://maps.example/embed?place=1&amp;zoom=2" title="Map"');
   });
 
+  it('lets nobody wait long for a new one: there is the one before', async () => {
+    const { url, get } = shop.servers[0];
+    const em = get(EntityManager).fork();
+    await em.begin();
+    await em
+      .getConnection()
+      .execute('lock table services in access exclusive mode', [], 'run', em.getTransactionContext());
+    get(HomePageCache).invalidate();
+    const waited = await eventually(async () => {
+      const began = performance.now();
+      const page = await read(url);
+      return performance.now() - began > 2_000 ? page : undefined;
+    }, 'a page that is being rendered');
+    await em.rollback();
+    expect(waited).toContain('Find Your Inner Peace');
+  });
+
   it('leaves it to the browser when its data cannot be read, and says so in the log', async () => {
     const { url, get } = shop.servers[0];
     const em = get(EntityManager).fork();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { indexableRoutes, pageRoutes } from '../../../src/site/page-routes.js';
 import { eventually } from '../../support/eventually.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -25,7 +25,11 @@ describe('the web application as it is served', () => {
     await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
     const server = await startApp({ web: { root, renderers: {} } });
     ({ url } = server);
-    const details = { ...(await server.get(ShopSettings).details()), name: 'Long & water', phone: '(02) 5550 1234' };
+    const details = {
+      ...(await server.get(ShopSettings).read(ShopDetails)),
+      name: 'Long & water',
+      phone: '(02) 5550 1234',
+    };
     await createShopBuilder(server).saveSetting('shop_details', details);
   });
 
@@ -61,6 +65,9 @@ describe('the web application as it is served', () => {
     ['/accept-invitation%23token=t', '/accept-invitation#token=t'],
     ['/staff/schedule%23time-slots', '/staff/schedule#time-slots'],
     ['/admindashboard%3Ftab=action-logs&who=everyone', '/admindashboard?tab=action-logs&who=everyone'],
+    ['/admindashboard?test_mail%3D7', '/admindashboard?test_mail=7'],
+    ['/admindashboard?tab%3daction-logs%26who%3deveryone', '/admindashboard?tab=action-logs&who=everyone'],
+    ['/admindashboard?tab=action-logs&amp;who=everyone', '/admindashboard?tab=action-logs&who=everyone'],
     ['/%23services', '/#services'],
     ['/booking-success.', '/booking-success'],
     ['/forgot-password)', '/forgot-password'],
@@ -72,6 +79,13 @@ describe('the web application as it is served', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await get(changed)).status).toBe(200);
   });
+
+  it.each(['/bookings?search=Tom%20%26%20Ann', '/bookings?search=a%3Db%26c%3Dd'])(
+    '%s is taken as it is',
+    async (path) => {
+      expect(await fetch(`${url}${path}`, { headers: asBrowser, redirect: 'manual' })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each(['/nowhere%23token=t', '/%2F%2Fevil.example%23token=t', '/api/nowhere%23x', '/auth%23%0D%0ALocation:x'])(
     '%s leads nowhere else',

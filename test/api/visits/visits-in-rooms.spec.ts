@@ -42,6 +42,22 @@ describe('a visit in a shop with rooms', () => {
     });
   });
 
+  it('brings no guest to a room without a place left, whoever chooses it', async () => {
+    await setRooms(1, 2);
+    const { body } = await book([office.part(office.mei), office.part(office.tom, 2)]);
+    expect(roomsOf(body)).toEqual(['2', '2']);
+    const { rooms } = (await office.ada.get<RoomListDto>('/rooms')).body;
+    const room_id = rooms.find(({ name }) => name === `Room ${office.date} 1`)!.id;
+    const [first, second] = body.bookings;
+    const choose = async (id: string) =>
+      office.ada.send('PUT', `/bookings/${id}`, { ...(await office.getBooking(id)), room_id });
+    expect(await choose(first!.id)).toMatchObject({ status: 200 });
+    expect(await choose(second!.id)).toMatchObject({
+      status: 409,
+      body: { code: 'room-taken', in_the_way: [first!.id] },
+    });
+  });
+
   it('needs time for cleaning before the other guest gets the room', async () => {
     await setRooms(1, 1);
     const { body } = await book([

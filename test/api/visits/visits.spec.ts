@@ -183,4 +183,18 @@ describe('a visit, as the office books it', () => {
     }
     expect(await office.ada.get('/visits/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
   });
+
+  it('stays at a start that is no time slot any more, and does not come back to it', async () => {
+    const { body: visit } = await office.addVisit([office.part(office.mei), office.part(office.mei)]);
+    await sql(office.shop.em, `update time_slots set is_active = false where start_time = '09:00'`);
+    const bookings = toShownBookings(visit).map((shown) => ({ ...shown, therapist_id: office.tom }));
+    const moved = await move(visit, { booking_time: '09:00', bookings });
+    expect(moved).toMatchObject({ status: 200 });
+    expect(moved.body.bookings.map(({ therapist_id }) => therapist_id)).toEqual([office.tom, office.tom]);
+    const { body: later } = await move(moved.body);
+    expect(await move(later, { booking_time: '09:00' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'booking_time', message: 'This time is not offered' }] },
+    });
+  });
 });

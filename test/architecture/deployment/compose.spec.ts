@@ -89,6 +89,19 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/:\/\/[^\s'"]*PASSWORD/);
   });
 
+  it('may be one process of all that serves', () => {
+    const small = load(readFileSync('deploy/one-process.yaml', 'utf8')) as { services: Record<string, Service> };
+    const replicas = (all: Record<string, Service>) =>
+      Object.entries(all)
+        .filter(([, { deploy }]) => deploy?.replicas !== undefined)
+        .map(([name]) => name);
+    expect(replicas(small.services)).toEqual(replicas(services));
+    expect(small.services).toEqual({
+      web: { environment: { WORKER_MODE: 'shared' }, deploy: { replicas: 1 } },
+      worker: { deploy: { replicas: 0 } },
+    });
+  });
+
   it('lets nobody but migrate work as the owner', () => {
     const owners = ours.filter(([, { environment }]) => environment!.DATABASE_OWNER_PASSWORD !== '');
     expect(owners.map(([name]) => name)).toEqual(['migrate']);

@@ -99,5 +99,5 @@ it('a treatment of a visit is named by its number', () => {
 
 it('the field that people do not see is no dead end', () => {
   const errors = [{ field: 'website', message: 'Please leave this field empty' }];
-  expect(explain(422, 'invalid-input', errors).text).toMatch(/emptied it: please try again/);
+  expect(explain(422, 'invalid-input', errors).text).toMatch(/cleared it: please try again/);
 });

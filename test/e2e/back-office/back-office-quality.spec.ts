@@ -20,10 +20,17 @@ test('anybody can get a new password', async ({ page }) => {
   await check(page, '/reset-password');
   await check(page, '/accept-invitation#token=none');
 });
-test('admins can manage accounts', async ({ admin }) => {
+test('admins can keep the time slots, and manage accounts', async ({ admin }) => {
   await check(admin, '/admindashboard?tab=settings');
+  await applyLook(admin, looks[0]);
+  await admin
+    .getByRole('button', { name: /^Edit \d\d:/ })
+    .first()
+    .click();
+  await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await inspect(admin, '.slots');
   await admin.getByRole('button', { name: 'Invite' }).click();
-  await expect(admin.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'Invite someone' })).toBeVisible();
   await inspect(admin, dialog);
 });
 test('owners can follow the business', async ({ admin }) => {
@@ -34,7 +41,13 @@ test('owners can follow the business', async ({ admin }) => {
   await inspect(admin);
 });
 test('staff can find their way', ({ mei }) => check(mei, '/staff'));
-test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
+test('staff can read their bookings, and nothing more', async ({ mei }) => {
+  await check(mei, '/bookings');
+  await applyLook(mei, looks[0]);
+  await expect(mei.getByText('Viewing your assigned bookings (read-only access)')).toBeVisible();
+  await expect(mei.getByRole('table', { name: 'Bookings' }).getByText('Confirmed').first()).toBeVisible();
+  await expect(mei.getByRole('button', { name: /^(Confirm|Cancel) the booking/ })).toHaveCount(0);
+});
 test('therapists can read their appointments', async ({ mei }) => {
   await check(mei, '/staff/appointments');
   await check(mei, '/staff/appointments?view=day');
@@ -121,15 +134,6 @@ test('admins can keep the roster of a day', async ({ admin }) => {
   await expect(admin.getByRole('dialog', { name: 'Delete this shift?' })).toBeVisible();
   await inspect(admin, dialog);
   await admin.getByRole('button', { name: 'Keep Shift' }).click();
-});
-test('admins can keep the time slots', async ({ admin }) => {
-  await admin.goto('/admindashboard?tab=settings');
-  await admin
-    .getByRole('button', { name: /^Edit \d\d:/ })
-    .first()
-    .click();
-  await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await inspect(admin, '.slots');
 });
 test('therapists can keep their schedule', async ({ mei, shop }) => {
   await check(mei, '/staff/schedule');

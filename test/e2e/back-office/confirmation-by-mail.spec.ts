@@ -8,7 +8,7 @@ test('with confirmation by mail on, a booking waits for the link and is confirme
   request,
   shop,
 }) => {
-  const rule = admin.getByRole('switch', { name: 'Confirm by mail before a time is held' });
+  const rule = admin.getByRole('switch', { name: 'Confirm by email before a time is held' });
   const card = admin.getByRole('region', { name: 'Booking Rules' });
   const turn = async (isOn: boolean) => {
     await admin.goto('/admindashboard?tab=settings');
@@ -25,12 +25,12 @@ test('with confirmation by mail on, a booking waits for the link and is confirme
     await expect(booking.dialog.getByText('Its link confirms your booking')).toBeVisible();
     await booking.fillForm(await findFreeStart(request, { daysAhead: 3 }), 'Held', email);
     await booking.dialog.getByRole('button', { name: 'Confirm Booking' }).click();
-    await expect(booking.dialog.getByRole('heading', { name: 'Open the Link in Your Mail' })).toBeVisible();
-    await expect(booking.dialog.getByText(/Open the link in your mail within 1[45] minutes/)).toBeVisible();
+    await expect(booking.dialog.getByRole('heading', { name: 'Open the Link in Your Email' })).toBeVisible();
+    await expect(booking.dialog.getByText(/Open the link in our email within 1[45] minutes/)).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
 
     await booking.dialog.getByRole('link', { name: 'View your booking' }).click();
-    await expect(page.getByRole('heading', { name: 'Open the Link in Your Mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Open the Link in Your Email' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
     await page.getByRole('button', { name: 'send it again' }).click();

@@ -9,6 +9,15 @@ interface Treatment {
   price: number | null;
 }
 
+interface ServiceFields {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  duration: number;
+  version: number;
+}
+
 /** Changes that the office makes over HTTP while a visitor has the dialog open. */
 export class BackOfficeClient {
   private constructor(
@@ -141,6 +150,25 @@ export class BackOfficeClient {
     return async () => {
       expect((await this.request.delete(`/api/services/${id}?version=${version}`, { headers })).ok()).toBe(true);
     };
+  }
+
+  /** Changes the price or the minutes of a service. Returns a function that sets the former ones again. */
+  async changeService(named: string, change: { price?: number; duration?: number }): Promise<() => Promise<void>> {
+    const services: ServiceFields[] = await (await this.request.get('/api/office/services')).json();
+    const service = services.find(({ name }) => name.startsWith(named))!;
+    const { id, name, description, price, duration, version } = service;
+    const data = { name, description, price, duration, version, ...change };
+    expect((await this.request.put(`/api/services/${id}`, { data, headers: this.headers })).ok()).toBe(true);
+    return async () => void (await this.changeService(named, { price, duration }));
+  }
+
+  /** Changes the hours of notice of the cancellation policy. Returns a function that sets the former ones again. */
+  async changeNotice(hours: number): Promise<() => Promise<void>> {
+    const { version, value } = (await (await this.request.get('/api/settings')).json()).cancellation_policy;
+    const data = { version, value: { ...value, hoursBeforeBooking: hours } };
+    const { headers } = this;
+    expect((await this.request.put('/api/settings/cancellation_policy', { data, headers })).ok()).toBe(true);
+    return async () => void (await this.changeNotice(value.hoursBeforeBooking));
   }
 
   async cancel(bookingId: string): Promise<void> {

@@ -43,7 +43,7 @@ export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Vi
   admin: async ({ visitAs }, use) => visitAs('admin', use),
   mei: async ({ visitAs }, use) => visitAs('mei', use),
   desk: async ({ visitAs }, use) => visitAs('desk', use),
-  bea: async ({ page, shop }, use) => {
+  bea: async ({ contexts, contextChoice, shop }, use) => {
     await queryShopDatabase(
       shop,
       `with bea as (insert into users (id, email, password_hash)
@@ -52,10 +52,10 @@ export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Vi
        insert into user_roles select id, 'admin_staff' from bea`,
       [],
     );
-    await page.goto('/auth');
-    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
-    await page.waitForURL('**/staff');
-    await use(page);
+    const { password } = findDemoAccount('admin');
+    const session = await openSession(shop, { email: 'bea@longwater.example', password });
+    const choice = { ...contextChoice, baseURL: shop.url };
+    await contexts.use(choice, session, async (context) => use(await context.newPage()));
   },
 });
 

@@ -127,7 +127,8 @@ export class BookingDialog {
   private lastFrameAbout = ({ therapistId, date }: FreeStart) =>
     this.sentFrames.findLast((frame) => frame.includes(therapistId) && frame.includes(date)) ?? '';
 
-  time = (time: string): Locator => this.dialog.getByRole('button', { name: formatClockTime(time), exact: true });
+  time = (time: string): Locator =>
+    this.dialog.getByRole('button', { name: new RegExp(`^${formatClockTime(time)}( on request)?$`) });
 
   async chooseDate(date: string): Promise<void> {
     const first = this.dialog.getByRole('grid').locator('[data-date]').first();

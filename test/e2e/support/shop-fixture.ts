@@ -1,5 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, expect, test as base } from '@playwright/test';
 import { createDatabase } from '../../support/database/create-database.js';
+import { eventually } from '../../support/eventually.js';
 import { startProduct } from '../../support/processes/start-product.js';
 import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { timeLimit } from '../../support/time-limits.mjs';
@@ -59,12 +60,18 @@ export const test = base.extend<TestFixtures, { shop: Shop; contexts: ContextPoo
   context: async ({ contexts, contextChoice }, use) => contexts.use(contextChoice, NOBODY, use),
 });
 
+const readLandingPage = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).text();
+
 async function openShop(use: (shop: Shop) => Promise<void>): Promise<void> {
   const database = await createDatabase(process.env.TEST_DEMO_DATABASE);
   const mail = await startSmtpSink();
   const rates = { BOOKING_RATE_PER_MINUTE: '1000', SIGN_IN_RATE_PER_MINUTE: '1000' };
   const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, ...rates };
   const product = await startProduct({ database, env, logFile: process.env.PRODUCT_LOG });
+  await eventually(
+    async () => (await readLandingPage(product.url)).includes('<title') || undefined,
+    'the rendered page',
+  );
   await use({ url: product.url, database, mail });
   await product.stop();
   await mail.stop();

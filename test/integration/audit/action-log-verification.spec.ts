@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogChain } from '../../../src/audit/hash-chain/action-log-chain.js';
 import { VerifyActionLog } from '../../../src/audit/hash-chain/verify-action-log.js';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
 import { eventually } from '../../support/eventually.js';
@@ -26,7 +26,7 @@ async function addEntry(): Promise<void> {
   const before = await state();
   const settings = office.server.get(ShopSettings);
   const tagline = `Whole up to entry ${before.sealed_seq}`;
-  await office.shop.saveSetting('shop_details', { ...(await settings.details()), email: shopAddress, tagline });
+  await office.shop.saveSetting('shop_details', { ...(await settings.read(ShopDetails)), email: shopAddress, tagline });
   await eventually(async () => {
     const { sealed_seq, log_seq } = await state();
     return sealed_seq > before.sealed_seq && sealed_seq === log_seq ? true : undefined;

@@ -1,7 +1,7 @@
 import { BookingMailService } from '../../../src/booking/notifications/booking-mail.service.js';
 import { bookingConfirmed } from '../../../src/booking/notifications/messages/booking-confirmed.js';
 import { newBooking } from '../../../src/booking/notifications/messages/shop-messages.js';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { ShopClock } from '../../../src/platform/clock/shop-clock.js';
 import { Config } from '../../../src/platform/config.js';
 import { MailService } from '../../../src/platform/mail/mail.service.js';
@@ -20,7 +20,7 @@ it("writes to client and shop in the shop's present name, with picture and calen
 
   expect(await bookingMails.composeForShop(newBooking, sending)).toBeNull();
 
-  const details = { ...(await settings.details()), name: 'Longwater', email: 'hello@longwater.example' };
+  const details = { ...(await settings.read(ShopDetails)), name: 'Longwater', email: 'hello@longwater.example' };
   await createShopBuilder(server).saveSetting('shop_details', details);
   const withoutAddress = { ...sending, booking: { ...booking, clientEmail: null } };
   expect(await bookingMails.composeForClient(bookingConfirmed, withoutAddress)).toBeNull();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { CancelBooking } from '../../../src/booking/index.js';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { ShopClock } from '../../../src/platform/clock/shop-clock.js';
@@ -78,7 +78,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       );
       expect(stdout).toContain(`in ${bookings} bookings.`);
       // The third of them was cancelled before.
-      expect(stdout).toContain(`Cancelled ${bookings - 1} upcoming bookings; nobody was mailed.`);
+      expect(stdout).toContain(`Cancelled ${bookings - 1} upcoming bookings; nobody was emailed.`);
       const statuses = await sql<{ status: string }>(
         em,
         `select status from bookings where client_name = '' order by 1`,
@@ -119,7 +119,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
  */
 async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url: string): Promise<number> {
   const shop = createShopBuilder(server);
-  const details = await server.get(ShopSettings).details();
+  const details = await server.get(ShopSettings).read(ShopDetails);
   await shop.saveSetting('shop_details', { ...details, name: 'Longwater', email: 'hello@longwater.test' });
   await shop.timeSlots('10:00', '11:00');
   const [service, therapist] = [await shop.service('Swedish'), await shop.therapist('Mei Tanaka')];
@@ -140,7 +140,7 @@ async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url
   // Somebody else with the same number stays as well.
   const paul = { first_name: 'Paul', client_email: 'paul@example.test', client_phone: '+61 491571266' };
   await book('11:00', paul);
-  await server.get(CommandBus).execute(new CancelBooking(first, reason, system));
+  await server.get(CommandBus).execute(new CancelBooking({ bookingId: first }, reason, system));
   const block = { id: randomUUID(), therapistId: therapist, date, startTime: '15:00', endTime: '16:00' };
   await server
     .get(CommandBus)

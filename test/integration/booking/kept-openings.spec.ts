@@ -11,7 +11,7 @@ import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-ho
 import { system } from '../../../src/kernel/actor.js';
 import { Transaction } from '../../../src/platform/database/pipelining/transaction.js';
 import { sql } from '../../../src/platform/database/sql.js';
-import { keptLimit } from '../../../src/scheduling/kept-openings/kept-limit.js';
+import { keptLimit } from '../../../src/scheduling/reservations/kept-limit.js';
 import { KeptOpeningWatcher } from '../../../src/scheduling/kept-openings/kept-opening-watcher.js';
 import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -541,7 +541,7 @@ describe('what comes free while somebody waits', () => {
     const statements = jest.spyOn(Transaction.prototype, 'query');
     const { status } = await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings });
     const looked = statements.mock.calls.filter(
-      ([text]) => text.includes('from waiting_list') || text.includes('as "slotsRemaining"'),
+      ([text]) => text.includes('from waiting_list') || text.includes('as "rosteredDates"'),
     );
     statements.mockRestore();
     expect([status, looked.length, await kept()]).toEqual([200, 2, 2]);

@@ -93,12 +93,16 @@ it('a customer is known by address or phone, with what they spent and the status
   const ids = await Promise.all(
     slots.map(([date, time], nth) => request({ therapist, service, person: people[nth]!, date, time })),
   );
-  await run(new CancelBooking(ids[0]!, 'Ill', system));
+  await run(new CancelBooking({ bookingId: ids[0]! }, 'Ill', system));
   // The same phone but another address, so another person; their latest appointment is cancelled.
   const person = { ...people[2]!, email: 'kamala@example.test' };
   await request({ therapist, service, person, date: days[0]!, time: '11:00' });
   await run(
-    new CancelBooking(await request({ therapist, service, person, date: days[2]!, time: '11:00' }), 'Ill', system),
+    new CancelBooking(
+      { bookingId: await request({ therapist, service, person, date: days[2]!, time: '11:00' }) },
+      'Ill',
+      system,
+    ),
   );
   await follow();
   expect((await content()).customers).toMatchObject([
@@ -170,7 +174,7 @@ async function change(act: string, id: string, to: { therapistId: string; date: 
     const client = { name: 'Georgia Lowe', phone: '0491 570 999', email: null, notes: null };
     return run(new EditBooking(id, { slot: to, client, status: 'confirmed' }, system));
   }
-  if (act === 'cancel') return run(new CancelBooking(id, 'Ill', system));
+  if (act === 'cancel') return run(new CancelBooking({ bookingId: id }, 'Ill', system));
   if (act === 'erase') return run(new ErasePersonalData({ onlyIds: [id] }, system));
   clock.set('2026-03-10T00:00:00.000Z');
   await unlessRefused(run(new CompleteBooking(id, system)));
@@ -185,7 +189,8 @@ async function request(of: {
   time: string;
 }) {
   const { therapist: therapistId, service: serviceId, person, date, time } = of;
-  const wanted = { serviceId, therapistId, date, time, client: { ...person, notes: null } };
+  const parts = [{ serviceId, therapistId, guest: 1 }];
+  const wanted = { date, time, parts, client: { ...person, notes: null } };
   return (await server.get(CommandBus).execute(new RequestBooking(wanted, system))).id;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
-import { ShopSettings } from '../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { eventually } from '../../support/eventually.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
@@ -29,7 +29,7 @@ describe('requests that nobody has answered', () => {
     smtp = await startSmtpSink();
     office = await startOffice({ clock: new FixedClock(), env: { SMTP_URL: smtp.url } });
     const settings = office.server.get(ShopSettings);
-    await office.shop.saveSetting('shop_details', { ...(await settings.details()), email: shopAddress });
+    await office.shop.saveSetting('shop_details', { ...(await settings.read(ShopDetails)), email: shopAddress });
   });
 
   it('remind the shop after two opening hours, and once more the day before, however many workers look', async () => {

@@ -99,7 +99,8 @@ describe('the waiting list', () => {
       const entry = await show(token);
       return entry.status === 'offered' ? entry : undefined;
     }, 'an offer');
-  const cancel = (id: string) => office.server.get(CommandBus).execute(new CancelBooking(id, 'Ill', system));
+  const cancel = (id: string) =>
+    office.server.get(CommandBus).execute(new CancelBooking({ bookingId: id }, 'Ill', system));
   const list = async (path = '') => (await office.ada.get<OfficeList>(`/office-waiting-list${path}`)).body;
   const lookAround = () =>
     Promise.all([office.server, office.worker].map((process) => process.get(CloseDueEntries, { strict: false }).run()));
@@ -250,8 +251,7 @@ describe('the waiting list', () => {
     const accepted = await answer(first, 'acceptance', offer!.booking_id);
     expect(accepted).toMatchObject({ status: 200, body: { status: 'booked' } });
 
-    // As an earlier version of the product leaves it when it accepts an offer.
-    await sql(office.shop.em, 'update reservations set is_offer = true');
+    expect(await sql(office.shop.em, 'select is_offer from reservations')).toEqual([{ is_offer: false }]);
     const later = { first_date: next, last_date: next };
     const moved = await office.ada.post('/what-if', { change: { closure: later } });
     expect(moved).toMatchObject({ status: 200, body: { displaced: 1, offers: 0 } });
@@ -540,6 +540,26 @@ describe('the waiting list', () => {
     }, 'the log of what the office did');
   });
 
+  it('says for whom nothing can come free any more: the treatment is retired, or the therapist takes no bookings', async () => {
+    const { ada } = office;
+    const windows = [{ date, from: '12:00', to: '12:00' }];
+    await waits('Ann', { windows });
+    await waits('Bob', { windows, therapist_id: null });
+    const reasons = async () => (await list()).items.map(({ client_name, reason }) => [client_name, reason]);
+    const services = (await ada.get<{ id: string; version: number }[]>('/office/services')).body;
+    const { version } = services.find(({ id }) => id === office.swedish)!;
+    const therapists = (await ada.get<{ id: string; version: number }[]>('/office/therapists')).body;
+    const mei = therapists.find(({ id }) => id === office.mei)!;
+    const change = { keep: true, version: mei.version };
+    expect((await ada.post(`/therapists/${office.mei}/deactivation`, change)).status).toBe(200);
+    expect((await reasons())[0]).toEqual(['Ann Marsh', 'therapist_inactive']);
+    expect((await ada.send('DELETE', `/services/${office.swedish}?version=${version}`)).status).toBe(200);
+    expect(await reasons()).toEqual([
+      ['Ann Marsh', 'not_offered'],
+      ['Bob Marsh', 'not_offered'],
+    ]);
+  });
+
   it('leaves it to the desk who is asked, where the shop wants that', async () => {
     const rules = { slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, desk_picks_offers: true } as const;
     await office.shop.saveSetting('booking_rules', rules);
@@ -604,7 +624,7 @@ describe('the waiting list', () => {
       status: 409,
       body: {
         code: 'already-waiting',
-        detail: 'You are on the waiting list for Swedish on Thursday, March 5 already',
+        detail: 'You are already on the waiting list for Swedish on Thursday, March 5',
       },
     });
     await waits('Eve', { ...eve, windows: days.slice(0, 1) });
@@ -630,7 +650,7 @@ describe('the waiting list', () => {
       });
     expect((await atDesk('0491570999')).body).toMatchObject({
       code: 'already-waiting',
-      detail: 'This client is on the waiting list for Swedish on Thursday, March 5 already',
+      detail: 'This client is already on the waiting list for Swedish on Thursday, March 5',
     });
     const { body } = await atDesk('0491 570 888');
     const { id } = body.items.at(-1)!;

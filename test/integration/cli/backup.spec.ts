@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -81,6 +81,14 @@ beforeAll(async () => {
   await Promise.all([office.server.close(), office.worker.close()]);
 }, 180_000);
 
+it('is not made with another key than the one that it would be read with', async () => {
+  const unreadable = join(folder, 'unreadable.backup');
+  const other = { PERSONAL_DATA_KEY: Buffer.alloc(32, 'else').toString('base64') };
+  const said = 'The stored data was encrypted under another key than PERSONAL_DATA_KEY, or is damaged\n';
+  expect(await run('backup', ['--to', unreadable], other)).toEqual({ code: 1, said });
+  expect(existsSync(unreadable)).toBe(false);
+});
+
 it('names no client, and is for its owner alone', () => {
   expect(findTerms(gunzipSync(readFileSync(file)).toString(), [...hers, ...his])).toEqual([]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -100,7 +108,7 @@ it.each([
     'is damaged: it ends in the middle',
   ],
   ['a file of a newer version', () => [part('newer', ofNewerVersion(readFileSync(file)))], {}, 'is of a newer version'],
-  ['a file that is something else', () => [part('other', Buffer.from('select 1'))], {}, 'is no backup'],
+  ['a file that is something else', () => [part('other', Buffer.from('select 1'))], {}, 'is not a backup'],
   [
     'a list of something else',
     () => [file, '--erased', part('list', Buffer.from('Wilhelmina'))],

@@ -15,7 +15,7 @@ writeFileSync(empty, '');
 const backupFile = join(folder, 'shop.backup');
 
 const ofOlderVersion =
-  /^The database is of an older version, without \d+ migrations from Migration\d+_foundation on: .* migrate first$/;
+  /^The database is of an older version, without \d+ migrations from Migration\d+_baseline on: .* migrate first$/;
 const ofNewerVersion =
   /^The database is of a newer version, .*\(Migration20990101000000_of_tomorrow\): start that version, /;
 
@@ -26,7 +26,7 @@ let newer: Record<string, string>;
 beforeAll(async () => {
   const database = await createDatabase();
   settings = testEnvironment(database);
-  unmigrated = testEnvironment(Object.assign(new URL(database), { pathname: '/postgres' }).href);
+  unmigrated = testEnvironment(changed(database, { pathname: '/postgres' }));
   const migratedLater = await createDatabase();
   await queryRows(migratedLater, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
   newer = testEnvironment(migratedLater);
@@ -106,7 +106,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['backup', '--to', empty], settings],
     /^"\/.*\/empty" is there already: name another file$/,
   ],
-  ['restore of something else', () => [['restore', empty], settings], /empty" is no backup: it ends in the middle$/],
+  ['restore of something else', () => [['restore', empty], settings], /empty" is not a backup: it ends in the middle$/],
   [
     'restore of a file that is not there',
     () => [['restore', join(folder, 'no')], settings],
@@ -130,15 +130,15 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     /^The database asks for a password, and its address has none: look at DATABASE_URL and DATABASE_OWNER_URL$/,
   ],
   [
-    'exchange-keys for the same key',
-    () => [['exchange-keys'], { ...settings, OTHER_PERSONAL_DATA_KEY: settings.PERSONAL_DATA_KEY! }],
+    'rotate-keys for the same key',
+    () => [['rotate-keys'], { ...settings, OTHER_PERSONAL_DATA_KEY: settings.PERSONAL_DATA_KEY! }],
     /^Set PERSONAL_DATA_KEY to the new key/,
   ],
-  ['exchange-keys without a key', () => [['exchange-keys']], /^Set PERSONAL_DATA_KEY .* OTHER_PERSONAL_DATA_KEY/],
+  ['rotate-keys without a key', () => [['rotate-keys']], /^Set PERSONAL_DATA_KEY .* OTHER_PERSONAL_DATA_KEY/],
   ['audit-head without a database', () => [['audit-head']], /^Set DATABASE_URL to the postgres:\/\/ address/],
-  ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty" holds no entry: it is no export/],
+  ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty" holds no entry: it is not an export/],
   ['audit-verify of a folder', () => [['audit-verify', folder]], /" is a folder: name the exported file in it$/],
-  ['audit-verify of something else', () => [['audit-verify', 'package.json']], /line 1 of the file is no entry$/],
+  ['audit-verify of something else', () => [['audit-verify', 'package.json']], /line 1 of the file is not an entry$/],
   ['openapi into a missing folder', () => [['openapi', join(folder, 'no', 'file')]], /no such file or directory$/],
 ])('%s fails with a sentence', async (_, given, sentence) => {
   const [args, env] = given();
@@ -146,6 +146,22 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   expect([code, stderr.trimEnd()]).toEqual([1, expect.stringMatching(sentence)]);
   expect(stderr.trimEnd()).not.toMatch(/\n|^\s+at /);
   expect(stdout).not.toMatch(/^\s+at /m);
+});
+
+it('restore blames the address that it was given, and no variable', async () => {
+  const backup = join(folder, 'to-restore.backup');
+  expect(await runCommand(['backup', '--to', backup], settings)).toMatchObject({ code: 0 });
+  const own = settings.DATABASE_URL!;
+  const given: [string, RegExp][] = [
+    [changed(own, { host: '127.0.0.1:9' }), /^Nothing answers at 127\.0\.0\.1:9: look at --into$/],
+    [changed(own, { hostname: 'no.invalid' }), /^There is no machine named no\.invalid: look at --into$/],
+    [changed(own, { username: 'ghost', password: 'x' }), /^The database says .*"ghost".*: look at --into$/],
+    [asAppRole(own), /^The database says permission denied .*: give --into the address of a role that may$/],
+  ];
+  for (const [into, sentence] of given) {
+    const { code, stderr } = await runCommand(['restore', backup, '--into', into], settings);
+    expect([code, stderr.trimEnd()]).toEqual([1, expect.stringMatching(sentence)]);
+  }
 });
 
 it('import reads what is piped in to its end, as much as the office takes', async () => {
@@ -180,5 +196,9 @@ it('needs no more than the database and its keys for what sends no mails and ser
 });
 
 function nowhere(): Record<string, string> {
-  return testEnvironment(Object.assign(new URL(settings.DATABASE_URL!), { pathname: '/nowhere' }).href);
+  return testEnvironment(changed(settings.DATABASE_URL!, { pathname: '/nowhere' }));
+}
+
+function changed(address: string, parts: Partial<URL>): string {
+  return Object.assign(new URL(address), parts).href;
 }

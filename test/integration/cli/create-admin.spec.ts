@@ -26,7 +26,7 @@ describe('npm run create-admin', () => {
     expect(await create(['--email', 'owner@spa.test'], `${password}\n`)).toContain('can sign in as an administrator');
     expect((await signIn('owner@spa.test')).status).toBe(200);
     expect(await create(['--email', 'owner@spa.test'], password)).toContain(
-      'There is an account with this email address',
+      'There is already an account with this email address',
     );
   });
 

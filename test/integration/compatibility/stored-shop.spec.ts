@@ -1,30 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../../../src/platform/database/migrations/migrate.js';
+import { assertSchemaVersion } from '../../../src/platform/database/migrations/schema-version.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { Visitor } from '../../support/clients/visitor.js';
 import { createDatabase } from '../../support/database/create-database.js';
+import { queryRows } from '../../support/database/query-rows.js';
 import { type startApp as Start, startApp } from '../../support/processes/start-app.js';
 
-/** The demo shop as version 0.1.0 stored it in November 2026, written by pg_dump --inserts. */
-const dump = join(import.meta.dirname, 'demo-shop-2026-11.sql.gz');
+/**
+ * A shop as version 32e1db67 stored it, whose tables the baseline makes: the demo shop of a few days, and in addition what
+ * its pages and commands were made to write: a booking, a wait, leave, an imported client. Written by pg_dump --inserts,
+ * without the queues.
+ */
+const dump = readFileSync(join(import.meta.dirname, 'shop-of-32e1db67.sql'), 'utf8');
+
+async function restoreDump(): Promise<string> {
+  const database = await createDatabase('template0');
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(dump);
+  await client.end();
+  return database;
+}
 
 describe('a shop that an earlier version stored', () => {
   let server: Awaited<ReturnType<typeof Start>>;
 
   beforeAll(async () => {
-    const database = await createDatabase('template0');
-    const client = new pg.Client({ connectionString: database });
-    await client.connect();
-    await client.query(gunzipSync(readFileSync(dump)).toString());
-    await client.end();
+    const database = await restoreDump();
     await migrate(database);
+    await assertSchemaVersion(database);
     server = await startApp({ database });
   });
 
@@ -32,7 +43,7 @@ describe('a shop that an earlier version stored', () => {
     const reports = await server.get(IntegrityChecks).run();
 
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
-    expect(Object.assign({}, ...reports.map(({ counts }) => counts))).toMatchObject({ 'rows of bookings': 415 });
+    expect(Object.assign({}, ...reports.map(({ counts }) => counts))).toMatchObject({ 'rows of bookings': 53 });
   });
 
   it('rebuilds to the rows that it has', async () => {
@@ -86,4 +97,24 @@ describe('a shop that an earlier version stored', () => {
       expect([name, body.some((each) => each.name === 'Linh Pham')]).toEqual([name, linh.includes(name)]);
     }
   });
+});
+
+it('a shop that stopped before that version is refused, and its processes name the version between', async () => {
+  const database = await restoreDump();
+  await queryRows(database, `delete from schema_migrations where name > 'Migration20261203'`);
+  const refusal =
+    /^The database is of a version before 32e1db67 of 26 November 2026 \(its last migration is Migration20261202120000_names_of_subjects\)/;
+
+  await expect(migrate(database)).rejects.toThrow(refusal);
+  await expect(assertSchemaVersion(database)).rejects.toThrow(refusal);
+});
+
+it('a backup of that version makes the tables of the baseline, an earlier one is refused', async () => {
+  const names = dump.match(/(?<=schema_migrations VALUES \(\d+, ')\w+/g)!;
+  const database = await createDatabase('template0');
+  await expect(migrate(database, names.slice(1))).rejects.toThrow(/^The backup is of a version before 32e1db67 /);
+  await migrate(database, names);
+  expect(await queryRows(database, 'select name from schema_migrations')).toEqual([
+    { name: 'Migration20261203120000_baseline' },
+  ]);
 });

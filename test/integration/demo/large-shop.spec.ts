@@ -3,8 +3,8 @@ import { VerifyActionLog } from '../../../src/audit/hash-chain/verify-action-log
 import { WriteActionLog } from '../../../src/audit/index.js';
 import { RequestBooking } from '../../../src/booking/index.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
-import { LargeShop } from '../../../src/demo/large/large-shop.js';
-import { LargeShopModule } from '../../../src/demo/large/large-shop.module.js';
+import { LargeShop } from '../../load/large-shop/large-shop.js';
+import { LargeShopModule } from '../../load/large-shop/large-shop.module.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { readEvents } from '../../../src/platform/event-log/log-reader.js';
 import { system } from '../../../src/kernel/actor.js';
@@ -164,7 +164,8 @@ it('the shop goes on: what is booked next follows it in the log', async () => {
     where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`,
   );
   const client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: null, notes: null };
-  const wanted = { serviceId: slot!.service, therapistId: slot!.therapist, date: slot!.date, time: '16:30', client };
+  const parts = [{ serviceId: slot!.service, therapistId: slot!.therapist, guest: 1 }];
+  const wanted = { date: slot!.date, time: '16:30', parts, client };
   const { id } = await server.get(CommandBus).execute(new RequestBooking(wanted, system));
   while (await server.get(Relay).step());
   const behind = await readEvents(em, slot!.head, 10);

@@ -7,8 +7,8 @@ interface ImageRecipe {
   env: Record<string, string>;
   /** The paths that are copied from the build stage: source and target. */
   copies: { from: string; to: string }[];
-  /** Patterns of what the build stage removes from node_modules. */
-  removed: string[];
+  /** The script by which the build stage takes out of node_modules what no process needs. */
+  prune: string;
   /** Commands that are linked into the PATH: the link and its target. */
   links: { link: string; target: string }[];
   command: string[];
@@ -21,8 +21,8 @@ export function readDockerfile(file = 'Dockerfile'): ImageRecipe {
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const last = lines.findLastIndex((line) => line.startsWith('FROM '));
-  const recipe: ImageRecipe = { workdir: '/', env: {}, copies: [], removed: [], links: [], command: [] };
-  for (const line of lines.slice(0, last)) recipe.removed.push(...removedBy(line));
+  const recipe: ImageRecipe = { workdir: '/', env: {}, copies: [], prune: '', links: [], command: [] };
+  recipe.prune = / && node (\S+)$/m.exec(lines.slice(0, last).join('\n'))![1]!;
   for (const line of lines.slice(last + 1)) follow(line, recipe);
   return recipe;
 }
@@ -48,11 +48,6 @@ function copyOf(rest: string, workdir: string) {
   if (!from?.startsWith(`${workdir}/`) || !to) throw new Error(`The Dockerfile copies in a new way: ${rest}`);
   const below = from.slice(workdir.length + 1);
   return { from: below, to: to === './' ? below : to };
-}
-
-function removedBy(line: string): string[] {
-  const removal = /rm -rf (.+)$/.exec(line)?.[1] ?? '';
-  return removal.split(' ').filter(Boolean);
 }
 
 function linkMadeBy(step: string) {

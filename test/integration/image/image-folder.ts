@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findServerAccount } from '../../../scripts/embedded/account.mjs';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { readDockerfile } from './dockerfile.js';
@@ -39,9 +39,7 @@ export function layOutImage(): ImageFolder {
   const [app, bin, data] = ['app', 'bin', 'data'].map((name) => join(folder, name)) as [string, string, string];
   for (const each of [app, bin, data]) mkdirSync(each);
   for (const { from, to } of recipe.copies) copyInto(from, join(app, to));
-  for (const pattern of recipe.removed) {
-    for (const path of globSync(pattern, { cwd: app })) rmSync(join(app, path), { recursive: true });
-  }
+  execFileSync(process.execPath, [resolve(recipe.prune)], { cwd: app });
   // The product's own Node: the image's base has it.
   placeFile(process.execPath, join(bin, 'node'));
   for (const { link, target } of recipe.links) {

@@ -45,6 +45,9 @@ export function startInImage(image: ImageFolder, command: readonly string[], env
   };
   registerCleanup(stop);
   return {
+    pid: child.pid!,
+    /** Returns what it has written. */
+    said: () => Buffer.concat(output).toString(),
     /** @throws Error when it has ended, with what it wrote */
     expectRunning(): void {
       if (hasEnded) throw new Error(`${command.join(' ')} has ended:\n${Buffer.concat(output).toString()}`);

@@ -2,9 +2,12 @@ import { existsSync, globSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { Visitor } from '../../support/clients/visitor.js';
 import { eventually } from '../../support/eventually.js';
+import { atMost, print } from '../../support/figure.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { composeCommand, composeHealthCheck } from './compose-file.js';
+import { bytesOnDisk } from './bytes-on-disk.js';
 import { runInImage, startInImage } from './image-process.js';
+import { isReady } from './is-ready.js';
 import { openShop } from './open-shop.js';
 import { startShop } from './start-shop.js';
 
@@ -13,6 +16,15 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
   shop = await startShop();
 }, 180_000);
+
+it('has packages of at most 250 MB, and describes its API without those that are left out', async () => {
+  const megabytes = bytesOnDisk(join(shop.image.app, 'node_modules')) / 1e6;
+  print(atMost('packages of the image', megabytes, 250, ' MB'));
+  expect(megabytes).toBeLessThanOrEqual(250);
+  const { code, stdout } = await runInImage(shop.image, ['spa', 'openapi'], {});
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ openapi: '3.1.0' });
+});
 
 it('draws the home page and serves what is built', async () => {
   const page = await (await fetch(shop.url)).text();
@@ -68,4 +80,17 @@ it('is backed up by compose while it serves, into a folder of the operator, keep
   expect(takenAt * 1000).toBeGreaterThanOrEqual(began);
   shop.web.expectRunning();
   shop.worker.expectRunning();
+});
+
+it('is served by one process that mails as well, where the settings ask for that', async () => {
+  await Promise.all([shop.web.stop(), shop.worker.stop()]);
+  const one = startInImage(shop.image, shop.image.command, { ...shop.settings, WORKER_MODE: 'shared' });
+  await eventually(() => isReady(shop.url), 'it to be ready', 60_000);
+  const address = 'arta@longwater.test';
+  expect(await shop.admin.post('/accounts', { email: address, role: 'reception', therapist_id: null })).toMatchObject({
+    status: 201,
+  });
+  await eventually(() => shop.mail.to(address)[0], 'the invitation');
+  await one.stop();
+  expect(one.said()).toContain('Delivered');
 });

@@ -15,7 +15,7 @@ import { createDatabase } from '../../support/database/create-database.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { startPlatform } from './platform-process.js';
 
-describe('exchanging PERSONAL_DATA_KEY', () => {
+describe('rotating PERSONAL_DATA_KEY', () => {
   const before = { PERSONAL_DATA_KEY: testEnvironment('').PERSONAL_DATA_KEY! };
   const after = { PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
   const both = { ...after, OTHER_PERSONAL_DATA_KEY: before.PERSONAL_DATA_KEY };
@@ -29,7 +29,7 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
       'insert into personal_data_keys (subject, wrapped_key) select * from unnest($1::uuid[], $2::bytea[])';
     await sql(platform.em(), insert, [subjects, wrapped]);
   };
-  const exchange = async (onProgress?: (done: number) => void) => {
+  const rotate = async (onProgress?: (done: number) => void) => {
     const platform = await startPlatform(database, { env: both });
     return rotateMasterKey(platform.em(), platform.get(PersonalData), onProgress);
   };
@@ -54,13 +54,13 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
   it('leaves every key what it was, to be opened by the new one alone; while it runs both are read', async () => {
     const keys = await opened(before);
     expect(await opened(both)).toEqual(keys);
-    expect(await exchange()).toEqual({ rotated: 1_500, all: 1_500 });
+    expect(await rotate()).toEqual({ rotated: 1_500, all: 1_500 });
     expect(await opened(after)).toEqual(keys);
     await expect(opened(before)).rejects.toThrow();
   });
 
   it('goes on where it was cut off, and takes in what was wrapped by the old one meanwhile', async () => {
-    const cutOff = exchange(() => {
+    const cutOff = rotate(() => {
       throw new Error('cut off');
     });
     await expect(cutOff).rejects.toThrow('cut off');
@@ -68,9 +68,9 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
     await wrapKeys(before, 5);
     const keys = await opened(both);
     const { said } = await run(both);
-    expect(said).toContain('505 of 1515 keys were exchanged');
+    expect(said).toContain('505 of 1515 keys were rotated');
     expect(await opened(after)).toEqual(keys);
-    expect((await run(both)).said).toContain('0 of 1515 keys were exchanged');
+    expect((await run(both)).said).toContain('0 of 1515 keys were rotated');
   });
 
   it('changes nothing when neither key opens what is kept, and says which settings it needs', async () => {
@@ -82,7 +82,7 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
   });
 
   const run = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['scripts/run-cli.mjs', 'exchange-keys'], {
+    promisify(execFile)(process.execPath, ['scripts/run-cli.mjs', 'rotate-keys'], {
       env: { PATH: process.env.PATH, ...testEnvironment(database), ...env },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { EventLog, VersionConflictError } from '../../../src/platform/event-log/event-log.js';
+import { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
 import { NotifyPoller } from '../../../src/platform/event-log/relay/notify-poller.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -83,11 +84,11 @@ describe('the log', () => {
 
   it('takes no event that no module has described', async () => {
     const process = await startPlatform(await createDatabase());
-    const unknown = { stream: randomUUID(), type: 'NobodyKnows', data: {} };
+    class NobodyKnows extends RecordedEvent {}
     const logging = process
       .em()
-      .transactional((em) => process.get(EventLog).appendChangeEvents(em, [unknown], { kind: 'system' }));
-    await expect(logging).rejects.toThrow('Event type NobodyKnows has no entry for the action log');
+      .transactional((em) => process.get(EventLog).appendChange(em, NobodyKnows, randomUUID(), {}, { kind: 'system' }));
+    await expect(logging).rejects.toThrow('Class NobodyKnows is no registered event type');
   });
 });
 

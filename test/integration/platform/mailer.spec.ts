@@ -99,6 +99,22 @@ it('signs mails in the name of the domain that the settings name, so that receiv
   expect(isSignedBy(publicKey, text.replace('<p>Hello</p>', '<p>Hullo</p>'))).toBe(false);
 });
 
+it('says when the server speaks no TLS where the settings ask for it', async () => {
+  const sink = await startSmtpSink();
+  const mailer = createMailer(read({ SMTP_URL: sink.url.replace('smtp:', 'smtps:') }));
+  registerCleanup(async () => mailer.onApplicationShutdown());
+  const box = { name: 'Longwater', address: 'hello@longwater.example' };
+  const sent = mailer.send({
+    from: box,
+    to: box,
+    subject: 'Hello',
+    html: 'Hello',
+    text: 'Hello',
+    messageId: 'mail-4@x',
+  });
+  await expect(sent).rejects.toThrow('The mail was not sent: ESOCKET CONN NO_TLS');
+});
+
 it('writes a message to the socket in one piece, pictures and all', async () => {
   const sink = await startSmtpSink();
   const mailer = createMailer(read({ SMTP_URL: sink.url }));

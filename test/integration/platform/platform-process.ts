@@ -5,6 +5,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ENVIRONMENT } from '../../../src/platform/environment.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
 import { EventTypeRegistry } from '../../../src/platform/event-log/event-type-registry.js';
+import { created } from '../../../src/platform/event-log/event-type.js';
 import { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
 import { EventLog } from '../../../src/platform/event-log/event-log.js';
 import { PlatformModule } from '../../../src/platform/platform.module.js';
@@ -36,7 +37,7 @@ export async function startPlatform(
     .useValue({ ...testEnvironment(database), ...options.env })
     .compile();
   testing.get(EventTypeRegistry).register('test', {
-    SomethingHappened: { event: SomethingHappened, action_type: 'something_create', kind: 'create', details: [] },
+    SomethingHappened: created(SomethingHappened, 'something_create', [], 'Something happened'),
   });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= testing.close());
@@ -53,9 +54,7 @@ export async function startPlatform(
         await orm.em
           .fork()
           .transactional((em) =>
-            testing
-              .get(EventLog)
-              .appendChangeEvents(em, [{ stream, type: 'SomethingHappened', data: {} }], { kind: 'system' }),
+            testing.get(EventLog).appendChange(em, SomethingHappened, stream, {}, { kind: 'system' }),
           );
       }
     },

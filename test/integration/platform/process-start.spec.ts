@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../../scripts/embedded/free-port.mjs';
+import { Config } from '../../../src/platform/config.js';
+import { readConfig } from '../../../src/platform/environment.js';
+import { PersonalData } from '../../../src/platform/personal-data/personal-data.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
+import { eventually } from '../../support/eventually.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { testEnvironment } from '../../support/test-environment.js';
 
@@ -106,6 +111,20 @@ it.each<['main' | 'worker', string, (url: URL) => Promise<URL> | URL, RegExp]>([
 });
 
 it.each(['main', 'worker'] as const)(
+  '%s ends with one sentence when it has not the key of the stored data',
+  async (name) => {
+    const kept = await createDatabase();
+    const own = readConfig(Config, { ...testEnvironment(kept), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') });
+    const subject = randomUUID();
+    const { wrapped } = new PersonalData(own).generateKey(subject);
+    const values = `'${subject}', '\\x${wrapped.toString('hex')}'`;
+    await queryRows(kept, `insert into personal_data_keys (subject, wrapped_key) values (${values})`);
+    const sentence = 'The stored data was encrypted under another key than PERSONAL_DATA_KEY, or is damaged';
+    expect(await start(name, { DATABASE_URL: kept })).toEqual({ code: 1, said: sentence, hasStack: false });
+  },
+);
+
+it.each(['main', 'worker'] as const)(
   '%s waits for a database that is away or recovers, and says so once',
   async (name) => {
     const port = await freePort();
@@ -135,6 +154,30 @@ const startingUp = (() => {
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 })();
+
+it('a worker whose queues do not answer is not ready, and says so; a web process that leaves them alone is', async () => {
+  const env = { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, PORT: '0', METRICS_PORT: '0' };
+  const answers = ['worker', 'main'].map(async (name) => {
+    const child = spawnProcess(name as 'main' | 'worker', env);
+    let port: string | undefined;
+    for await (const line of createInterface(child.stdout)) {
+      port = /Prometheus is answered on port (\d+)/.exec(line)?.[1];
+      if (port) break;
+    }
+    // Reading on, or a full pipe would stop it.
+    child.stdout.resume();
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).text();
+    if (name === 'main') return ready();
+    return eventually(async () => {
+      const said = await ready();
+      return said === 'ok\n' ? undefined : said;
+    }, 'a worker that has tried');
+  });
+  expect(await Promise.all(answers)).toEqual([
+    expect.stringMatching(/^The queues do not answer: look at REDIS_URL/),
+    'ok\n',
+  ]);
+});
 
 it('main ends with one sentence when another program has its port', async () => {
   const port = await takePort();

@@ -125,14 +125,30 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     await smtp.received(streams.length);
   });
 
-  it('is not taken for away when it defers one recipient', async () => {
+  it('gets a single mail within seconds of its return', async () => {
+    const smtp = await startSmtpSink();
+    await smtp.stop();
+    const { first } = await start(smtp);
+    await first.startWorker();
+    await first.log(randomUUID());
+    await outageOf(first);
+    await smtp.start();
+    await smtp.received(1);
+    await eventually(async () => (await readOutage(first))?.since === null || undefined, 'the end of the outage');
+  });
+
+  it.each([
+    ['defers one recipient', '450 4.2.1 Mailbox busy'],
+    ['fails at one recipient and says nothing of the mailbox', '451 4.3.0 Try later'],
+    ['hangs up at one recipient', 'hang up'],
+  ])('is not taken for away when it %s', async (_, reply) => {
     const smtp = await startSmtpSink();
     const [busy, ...others] = Array.from({ length: 5 }, () => randomUUID());
-    smtp.refuse(`${busy}@example.test`, '450 4.2.1 Mailbox busy');
+    smtp.refuse(`${busy}@example.test`, reply);
     const { first } = await start(smtp);
     await first.startWorker();
     await first.log(busy!);
-    await eventually(() => (smtp.attempts() >= 3 ? true : undefined), 'it to be deferred often enough');
+    await eventually(() => (smtp.attempts() >= 5 ? true : undefined), 'it to fail often enough');
     await first.log(...others);
     await smtp.received(others.length);
     expect(await readOutage(first)).toBeUndefined();

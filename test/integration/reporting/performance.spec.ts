@@ -90,7 +90,8 @@ it('who was new, returning or rebooked at an earlier minute stays so, whatever v
   const { therapists, services } = await openShop();
   const commands = server.get(CommandBus);
   const book = (date: string) => {
-    const wanted = { serviceId: services[0]!, therapistId: therapists[0]!, date, time: '09:00' };
+    const parts = [{ serviceId: services[0]!, therapistId: therapists[0]!, guest: 1 }];
+    const wanted = { date, time: '09:00', parts };
     return commands.execute(new RequestBooking({ ...wanted, client: { ...PEOPLE[0]!, notes: null } }, system));
   };
   const [first, second] = [await book('2026-03-30'), await book('2026-04-02')];
@@ -183,7 +184,9 @@ async function play(steps: Step[], { therapists, services, ids }: Awaited<Return
     if (act === 'wait') clock.advance({ minutes: chosen.time % 90 });
     else if (act === 'request') {
       const client = { ...pick(PEOPLE, chosen.person), notes: null };
-      const wanted = { ...slot, serviceId: pick(services, chosen.service), client };
+      const { therapistId, date, time } = slot;
+      const parts = [{ serviceId: pick(services, chosen.service), therapistId, guest: 1 }];
+      const wanted = { date, time, parts, client };
       await unlessRefused(
         server
           .get(CommandBus)
@@ -198,7 +201,7 @@ async function change(act: string, id: string, slot: { therapistId: string; date
   const commands = server.get(CommandBus);
   if (act === 'confirm') return commands.execute(new ConfirmBooking(id, system));
   if (act === 'move') return commands.execute(new EditBooking(id, { slot }, system));
-  if (act === 'cancel') return commands.execute(new CancelBooking(id, 'Ill', system));
+  if (act === 'cancel') return commands.execute(new CancelBooking({ bookingId: id }, 'Ill', system));
   const now = clock.now().toISOString();
   if (now < ALL_OVER) clock.set(ALL_OVER);
   if (act === 'complete') await unlessRefused(commands.execute(new CompleteBooking(id, system)));

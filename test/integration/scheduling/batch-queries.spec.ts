@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isWithinHours, ShopSettings } from '../../../src/catalog/index.js';
+import { BusinessHours, isWithinHours, ShopSettings } from '../../../src/catalog/index.js';
 import { seededRandom } from '../../../src/demo/seeded-random.js';
 import { isFreeCandidate, rankSlots } from '../../../src/scheduling/assignment/find-candidates.js';
 import { proposeTherapists } from '../../../src/scheduling/assignment/propose-therapists.js';
-import { isPast, toPublicAvailability } from '../../../src/scheduling/availability/availability.js';
-import { findDayContexts } from '../../../src/scheduling/availability/month/day-contexts.js';
-import { formatExcludedStarts } from '../../../src/scheduling/availability/month/excluded-starts.js';
-import {
-  type DayUnavailableReason,
-  toAnyTherapistReason,
-  toDayReason,
-} from '../../../src/scheduling/availability/month/day-reason.js';
-import { findSlotByTherapist, findSlotsOfDays } from '../../../src/scheduling/availability/slot-context.js';
+import { canConfirmForVisitor, isPast } from '../../../src/scheduling/day/reasons.js';
+import { type DayUnavailableReason, toDayReason } from '../../../src/scheduling/availability/month/day-reason.js';
+import { findSlotByTherapist, findSlotsOfDays } from '../../../src/scheduling/day/find-slots.js';
 import { SlotReviewer } from '../../../src/scheduling/availability/slot-reviewer.js';
 import { FreeStartsQuery } from '../../../src/scheduling/listings/free-starts.query.js';
 import { openAt } from '../../../src/scheduling/reservations/counted-reservations.js';
@@ -62,11 +56,6 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     anybody = await createShopBuilder(server).anyAvailable();
   });
 
-  const now = () => ({
-    now: clock.now(),
-    localNow: server.get(ShopClock).now(),
-    excluded: formatExcludedStarts(server.get(ShopClock), '2026-05-31'),
-  });
   const rosteredOn = (dates: readonly string[]) =>
     sql<{ therapistId: string; date: string }>(schedule.em, rosteredSql, [dates]);
   const someReservations = () =>
@@ -107,10 +96,10 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     it('the first free day of each therapist', async () => {
       const localNow = server.get(ShopClock).now();
       const window = Array.from({ length: 61 }, (_, nth) => addDays(localNow.date, nth));
-      const slots = await findSlotsOfDays(schedule.em, await rosteredOn(window), { now: clock.now() });
-      const hours = await server.get(ShopSettings).openingHours();
+      const slots = await findSlotsOfDays(schedule.em, await rosteredOn(window), { counted: openAt(clock.now()) });
+      const hours = await server.get(ShopSettings).read(BusinessHours);
       const free = slots
-        .filter((slot) => toPublicAvailability(slot) === 'available' && isWithinHours(hours, slot))
+        .filter((slot) => canConfirmForVisitor(slot) && isWithinHours(hours, slot))
         .filter(({ date, time }) => !isPast(date, time, localNow));
       const firstDays = new Map<string, string>();
       for (const { therapistId, date } of free.toSorted((one, other) => one.date.localeCompare(other.date)))
@@ -181,20 +170,40 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     const dates = Array.from({ length: 31 }, (_, nth) => addDays(first, nth)).filter(
       (day) => day.startsWith(first.slice(0, 7)) && day >= today && day <= addDays(today, 60),
     );
-    const asked = [...dates.map((day) => ({ therapistId: anybody, date: day })), ...(await rosteredOn(dates))];
-    const contexts = await findDayContexts(schedule.em, asked, { ...appointment, ...now() });
-    return dates.map((day) => {
-      const [ofShop] = contexts.filter((each) => each.date === day && each.therapistId === anybody);
-      const others = contexts.filter((each) => each.date === day && each.therapistId !== anybody);
-      const reason = toAnyTherapistReason(
-        toDayReason(ofShop!.starts),
-        others.map(({ starts }) => toDayReason(starts)),
-      );
-      return { date: day, available: reason === null, reason, closure: reason === 'closed' ? ofShop!.closure : null };
-    });
+    const rostered = await rosteredOn(dates);
+    return Promise.all(
+      dates.map(async (date) => {
+        const others = rostered.filter((each) => each.date === date);
+        const starts = (await Promise.all(others.map((each) => startsOf(each, appointment)))).flat();
+        const isFree = starts.some((start) => !start.isPast && canConfirmForVisitor(start));
+        const isGiven = starts.some(({ givesService }) => givesService);
+        const ofOthers = starts.length === 0 || isFree ? null : isGiven ? 'full' : 'service_not_given';
+        const reason = toDayReason(await startsOf({ therapistId: anybody, date }, appointment)) ?? ofOthers;
+        const [closed] = await sql<{ name: string }>(schedule.em, closureSql, [date]);
+        return {
+          date,
+          available: reason === null,
+          reason,
+          closure: reason === 'closed' ? (closed?.name ?? null) : null,
+        };
+      }),
+    );
+  }
+
+  /** Asks one day of one therapist. */
+  async function startsOf(day: { therapistId: string; date: string }, appointment: Appointment) {
+    const shopClock = server.get(ShopClock);
+    const slots = await findSlotsOfDays(schedule.em, [day], { ...appointment, counted: openAt(clock.now()) });
+    return slots.map((slot) => ({
+      ...slot,
+      isOpen: slot.isOpen && !shopClock.day(day.date).skips(slot.time),
+      isPast: isPast(slot.date, slot.time, shopClock.now()),
+    }));
   }
 });
 
+const closureSql = /* sql */ `
+  select name from closures where $1::date between first_date and last_date order by first_date, name limit 1`;
 const reservationsSql = /* sql */ `
   select booking_id as id, therapist_id as "therapistId", starts_at::date::text as date, to_char(starts_at, 'HH24:MI') as time
   from reservations order by starts_at, kind limit $1`;

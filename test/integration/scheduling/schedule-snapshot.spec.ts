@@ -7,7 +7,7 @@ import { Clock } from '../../../src/platform/clock/clock.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { Schedule, ScheduleSnapshotQuery } from '../../../src/scheduling/index.js';
 import { ChangeBookingRules } from '../../../src/scheduling/booking-rules/change-booking-rules.js';
-import { findSlotByTherapist } from '../../../src/scheduling/availability/slot-context.js';
+import { findSlotByTherapist } from '../../../src/scheduling/day/find-slots.js';
 import { toCountedNow } from '../../../src/scheduling/reservations/counted-reservations.js';
 import { everyDay } from '../../support/fixtures/every-day.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -72,7 +72,7 @@ it(`a snapshot says of every start what the claim would find, seed ${SEED}`, asy
             const query = { therapistIds: therapists, date, serviceId, durationMinutes: 60, counted: now };
             const found = await findSlotByTherapist(shop.em, query, time);
             for (const therapistId of therapists) {
-              const request = { bookingId: '', serviceId, durationMinutes: 60, partyId: null };
+              const request = { bookingId: '', serviceId, durationMinutes: 60, party: null };
               const place = { therapistId, date, time };
               const own = schedule.contextAt({ ...request, exceptBookingIds: new Set() }, place, counted);
               const slot = found.get(therapistId)!;

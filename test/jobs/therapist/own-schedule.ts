@@ -23,13 +23,13 @@ export async function ownSchedule(shop: MeasuredShop): Promise<Figure[]> {
 async function askForLeave(hers: PressCounter, date: string): Promise<number> {
   const { page } = hers;
   await hers.press(page.getByRole('link', { name: /^My Schedule/ }));
-  await hers.press(page.getByRole('button', { name: 'Ask for Leave' }));
-  const dialog = page.getByRole('dialog', { name: 'Ask for Leave' });
+  await hers.press(page.getByRole('button', { name: 'Request Leave' }));
+  const dialog = page.getByRole('dialog', { name: 'Request Leave' });
   const day = dialog.locator(`button[data-date="${date}"]`);
   await dialog.getByRole('button', { name: /Next month/ }).waitFor();
   if ((await day.count()) === 0) await hers.press(dialog.getByRole('button', { name: /Next month/ }));
   await hers.press(day);
-  await hers.press(dialog.getByRole('button', { name: 'Ask for Leave' }));
+  await hers.press(dialog.getByRole('button', { name: 'Request Leave' }));
   await message(page, 'Leave requested').waitFor();
   return hers.presses;
 }

@@ -1,4 +1,4 @@
-import { measureTakeover, pauseActiveRelay, slowRelaySql } from '../../fault-injection/harness/pause-relay.js';
+import { measureTakeover, pauseActiveRelay, relayGateSql } from '../../fault-injection/harness/pause-relay.js';
 import { TEST_TIMEOUT_MS } from '../../fault-injection/harness/run-settings.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
@@ -10,7 +10,7 @@ it(
   async () => {
     const database = await createDatabase();
     const { harness, keepBooking, expectAllIsWell } = await startScaledOutShop(database);
-    await queryRows(database, slowRelaySql);
+    await queryRows(database, relayGateSql);
     const enough = keepBooking();
     const killed = await pauseActiveRelay(database, harness);
     await killed.kill();
@@ -26,7 +26,7 @@ it(
     expect(afterStop.untilFree).toBeLessThan(timeLimit(15));
     expect(afterStop.fromThere).toBeLessThan(timeLimit(5));
     await enough();
-    await queryRows(database, 'drop function relay_slowly cascade');
+    await queryRows(database, 'drop function pass_relay_gate cascade');
     await expectAllIsWell(2);
   },
   3 * TEST_TIMEOUT_MS,

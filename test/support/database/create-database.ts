@@ -11,14 +11,15 @@ const getServerUrl = () => process.env.TEST_DATABASE_SERVER!;
 export async function createDatabase(template = 'template'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copied as files: written through the log, as by default, a copy takes twice as long.
-  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
-  registerCleanup(() => asAdmin(`drop database if exists ${name} with (force)`));
+  await sqlOnServer(`create database ${name} template ${template} strategy file_copy`);
+  registerCleanup(() => sqlOnServer(`drop database if exists ${name} with (force)`));
   const url = new URL(getServerUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** Over the server as a whole, outside of any test’s database. */
+export async function sqlOnServer(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: getServerUrl() });
   await admin.connect();
   try {

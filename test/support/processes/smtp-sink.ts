@@ -20,7 +20,7 @@ export interface SmtpSink {
   to(address: string): ReceivedMail[];
   /** Waits until `count` mails in all have arrived. */
   received(count: number): Promise<ReceivedMail[]>;
-  /** Answers each further attempt to write to the address with this, such as `550 5.1.1 No such user`; null takes its mails again. */
+  /** Answers each further attempt to write to the address with this, such as `550 5.1.1 No such user`, or hangs up (`hang up`); null takes its mails again. */
   refuse(address: string, reply: string | null): void;
   /** The same for all addresses but those. */
   refuseAll(reply: string | null): void;
@@ -47,10 +47,11 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const refusals = new Map<string, string | null>();
   const attempts: string[] = [];
   let refusalOfAll: string | null = null;
-  const onRecipient = (address: string) => {
+  const onRecipient = (address: string, hangUp: () => void) => {
     attempts.push(address);
     const reply = refusals.get(address) ?? refusalOfAll;
-    if (reply) throw toSmtpError(reply);
+    if (reply === HANG_UP) hangUp();
+    else if (reply) throw toSmtpError(reply);
   };
   const held = new Map<string, Promise<string | null>>();
   const onMail = async (raw: Buffer, envelope: { to: string[] }, hangUp: () => void) => {

@@ -3,7 +3,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../../src/app.module.js';
-import { PasswordHasher } from '../../../src/identity/passwords/password-hasher.js';
+import { PasswordHasher } from '../../../src/identity/credentials/password-hasher.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { Config } from '../../../src/platform/config.js';
 import { ENVIRONMENT } from '../../../src/platform/environment.js';

@@ -1,33 +1,34 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { resolveClientId } from '../../../clients/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { book } from '../../domain/booking.edit.js';
-import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import type { PriceInput } from '../../domain/price/agreed-price.js';
 import { splitName } from '../../domain/client/client-name.js';
-import type { ClientInput } from './booking-patch.js';
-import type { BookingRequestInput } from '../client/request-booking.js';
-import { BookingResolver } from '../booking-resolver.js';
 import { BookingStarter } from '../booking-starter.js';
+import { ConflictNames } from '../conflict-names.js';
+import type { PartInput } from '../visits/visit-planner.js';
+import type { ClientInput } from './booking-patch.js';
+
+/** A booking, or the treatments of a visit. Date and time are in shop time. */
+interface OfficeBookingInput extends LocalDateTime {
+  parts: readonly (PartInput & { price?: PriceInput | undefined })[];
+  client: ClientInput;
+  status: OpenStatus;
+}
 
 /**
- * Books for a client who rang or walked in, at any time of today or a later day. Confirmed bookings and blocks prevent
- * it, requests do not. Returns the booking's id.
+ * Books for a client who rang or walked in, at any time of today or a later day: all treatments or none. Confirmed
+ * bookings and blocks prevent it, requests do not; a refusal names who has the time. A visit that is booked as a
+ * request waits as a whole while one treatment is without a therapist. Returns the id of the booking, or of the visit
+ * of several.
  */
 export class BookForClient extends Command<string> {
-  /** @param idempotencyKey a repeated request with the same key makes no second booking */
+  /** @param idempotencyKey a repeated request with the same key books nothing more */
   constructor(
-    readonly input: Omit<BookingRequestInput, 'client'> & {
-      client: ClientInput;
-      status: OpenStatus;
-      roomId?: string | undefined;
-      /** The length; undefined for that of the treatment. */
-      durationMinutes?: number | undefined;
-      price?: PriceInput | undefined;
-    },
+    readonly input: OfficeBookingInput,
     readonly by: Actor,
     readonly idempotencyKey?: string,
   ) {
@@ -39,24 +40,25 @@ export class BookForClient extends Command<string> {
 export class BookForClientHandler implements ICommandHandler<BookForClient> {
   constructor(
     private readonly starter: BookingStarter,
-    private readonly resolver: BookingResolver,
+    private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
-    return this.starter.start({ input, by, idempotencyKey }, async (tx, reserve) => {
-      if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
-      const treatment = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
-      const service = { ...treatment, durationMinutes: input.durationMinutes ?? treatment.durationMinutes };
-      const appointment = await this.resolver.resolveAppointment(tx, input);
-      const { serviceId, durationMinutes } = service;
-      const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, roomId: input.roomId });
-      const { id, name, ...contact } = input.client;
-      const client = { ...splitName(name, null), ...contact };
-      const clientId = await resolveClientId(tx, client, id);
-      const userId = getUserId(by);
-      const { status, price } = input;
-      return inRoom(roomId, book({ appointment, service, client, clientId, verdict, userId, status, price }));
-    });
+  async execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
+    const { date, time, parts, status } = input;
+    const { id: clientId, name, ...contact } = input.client;
+    const request = { ...input, by: getUserId(by) ?? by.kind };
+    const booked = this.starter.start(
+      { request, by, idempotencyKey },
+      {
+        ...{ start: { date, time }, parts, clientId, mode: 'shop', waitsAsWhole: status === 'pending' },
+        client: { ...splitName(name, null), ...contact },
+        assertStart: () => {
+          if (date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
+        },
+        decide: (part, nth) => book({ ...part, status, price: parts[nth]?.price }),
+      },
+    );
+    return (await booked.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal))).id;
   }
 }

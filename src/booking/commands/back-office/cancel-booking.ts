@@ -1,20 +1,20 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { cancel } from '../../domain/booking.decide.js';
-import { requireBooking } from '../../domain/booking.rules.js';
-import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
-import { toSlotRequest } from '../to-slot-request.js';
-import { VisitNeighbours } from '../visits/visit-neighbours.js';
+import { findOpenOfVisit } from '../../queries/open-bookings.js';
+import { BookingCanceller } from '../booking-canceller.js';
 
-/** Cancels an open booking with a reason, and frees its slot for the waiting list. */
+/** One booking, at the version that was shown, or all open bookings of a visit, with the versions of those shown. */
+type Cancelled = { bookingId: string; version?: number } | { visitId: string; versions: ReadonlyMap<string, number> };
+
+/** Cancels open bookings with a reason, and frees their slots for the waiting list. */
 export class CancelBooking extends Command<void> {
-  /** @param notifyClient whether the client gets a mail about it */
   constructor(
-    readonly bookingId: string,
+    readonly cancelled: Cancelled,
     readonly reason: string,
     readonly by: Actor,
-    readonly expectedVersion?: number,
+    /** Whether the client gets a mail about it. */
     readonly notifyClient = true,
   ) {
     super();
@@ -25,16 +25,18 @@ export class CancelBooking extends Command<void> {
 export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly openings: OpeningKeeper,
-    private readonly neighbours: VisitNeighbours,
+    private readonly canceller: BookingCanceller,
   ) {}
 
-  execute({ bookingId, reason, by, expectedVersion, notifyClient }: CancelBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
-      const slot = toSlotRequest(booking);
-      await this.openings.release(tx, [{ bookingId, day: slot }], by);
-      await this.neighbours.restorePreviousCleanup(tx, bookingId, requireBooking(booking).visit, slot);
-      return cancel({ reason, notifyClient });
-    });
+  execute({ cancelled, reason, by, notifyClient }: CancelBooking): Promise<void> {
+    const isVisit = 'visitId' in cancelled;
+    const expected = isVisit
+      ? { isAll: true, versions: cancelled.versions }
+      : toExpectedVersions(cancelled.bookingId, cancelled.version);
+    return this.bookings.changeTogether(
+      { by, expected },
+      async (tx) => (isVisit ? findOpenOfVisit(tx, cancelled.visitId) : [cancelled.bookingId]),
+      (tx, loaded) => this.canceller.cancel(tx, loaded, cancel({ reason, notifyClient }), by),
+    );
   }
 }

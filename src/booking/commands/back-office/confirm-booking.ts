@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import type { SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { OverlapNamer } from '../overlap-namer.js';
+import { ConflictNames } from '../conflict-names.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
 /**
@@ -25,20 +24,19 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly confirmer: VisitConfirmer,
-    private readonly overlaps: OverlapNamer,
+    private readonly conflicts: ConflictNames,
   ) {}
 
   async execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
-    let requestedSlot: SlotRequest | undefined;
     let ids: string[] = [];
     const change = this.bookings.changeTogether(
       { by, expected: toExpectedVersions(bookingId, expectedVersion) },
       async (tx) => (ids = await this.confirmer.findRequestsWith(tx, bookingId)),
       async (tx, loaded) => {
-        const events = await this.confirmer.confirm(tx, loaded, { onSlotRequest: (slot) => (requestedSlot = slot) });
+        const events = await this.confirmer.confirm(tx, loaded);
         return announceTogether(loaded.map(({ id, version }, nth) => ({ id, version, events: events[nth]! })));
       },
     );
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
+    await change.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal, ids));
   }
 }

@@ -16,14 +16,15 @@ import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { toWaitingVisitVerdict, waitsForOthers } from '../../domain/visits/waiting-visit.js';
-import { clientSubscribers } from '../../notifications/client-recipients.js';
+import { clientSubscribers } from '../../notifications/client-subscribers.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
-import { OverlapNamer } from '../overlap-namer.js';
+import { ConflictNames } from '../conflict-names.js';
+import { SlotMover } from '../slot-mover.js';
+import { rethrowForSlot } from '../refused-slot-error.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
-import { VisitNeighbours } from '../visits/visit-neighbours.js';
+import { AdjacentTreatments } from '../visits/adjacent-treatments.js';
 import { type BookingPatch, toClient } from './booking-patch.js';
-import { EditReserver } from './edit/edit-reserver.js';
 import { findOtherClient } from './edit/find-other-client.js';
 
 /**
@@ -47,8 +48,6 @@ interface BookingEdit {
   by: Actor;
   /** The other requests of its visit, while it is a request itself. */
   others: readonly LoadedAggregate<Booking>[];
-  /** Receives the slot before it is claimed, so that a refusal can name who has it. */
-  onSlotRequest: (slot: SlotRequest) => void;
 }
 
 @CommandHandler(EditBooking)
@@ -56,16 +55,14 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly resolver: BookingResolver,
-    private readonly reserver: EditReserver,
-    private readonly neighbours: VisitNeighbours,
+    private readonly mover: SlotMover,
+    private readonly adjacent: AdjacentTreatments,
     private readonly confirmer: VisitConfirmer,
-    private readonly overlaps: OverlapNamer,
+    private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
   async execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
-    let requestedSlot: SlotRequest | undefined;
-    const onSlotRequest = (slot: SlotRequest) => (requestedSlot = slot);
     let ids: string[] = [];
     const find = async (tx: Transaction) => (ids = await this.confirmer.findRequestsWith(tx, bookingId));
     const expected = toExpectedVersions(bookingId, expectedVersion);
@@ -73,12 +70,11 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const others = loaded.filter(({ id }) => id !== bookingId);
       const target = loaded.find(({ id }) => id === bookingId)!;
       const current = requireBooking(target.state);
-      this.neighbours.lockVisit(tx, current.visit);
-      const edited = await this.decide(tx, bookingId, { current, patch, by, others, onSlotRequest });
+      this.adjacent.lockVisit(tx, current.visit);
+      const edited = await this.decide(tx, bookingId, { current, patch, by, others });
       const isConfirmed = edited.events.some(({ type }) => type === 'BookingConfirmed');
       if (!isConfirmed || others.length === 0) return loaded.map((each) => (each === target ? edited.events : []));
-      const beside = { slot: edited.to };
-      const confirmed = await this.confirmer.confirm(tx, others, { beside, onSlotRequest });
+      const confirmed = await this.confirmer.confirm(tx, others, { slot: edited.to });
       return announceTogether(
         loaded.map((each) => ({
           ...each,
@@ -86,14 +82,14 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
         })),
       );
     });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
+    await change.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal, ids));
   }
 
   /** Returns the booking's events, and the slot that it asks for. */
   private async decide(
     tx: Transaction,
     bookingId: string,
-    { current, patch, by, others, onSlotRequest }: BookingEdit,
+    { current, patch, by, others }: BookingEdit,
   ): Promise<{ to: SlotRequest; events: BookingEvent[] }> {
     const { status = current.status, notifyClient = true, staysRequest = false, price } = patch;
     if (staysRequest && current.visit)
@@ -103,13 +99,12 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const from = toSlotRequest(current);
     const { serviceId, durationMinutes } = service;
     const slot = { ...appointment, serviceId, durationMinutes, party: from.party, roomId: patch.roomId };
-    const to = await this.neighbours.complete(tx, bookingId, current, slot);
-    onSlotRequest(to);
+    const to = await this.adjacent.complete(tx, bookingId, current, slot);
     const otherRequests = others.map(({ state }) => requireBooking(state));
     const waits = status === 'pending' && waitsForOthers(current, otherRequests);
     if (others.length > 0) this.confirmer.lockDays(tx, [from, to], others);
-    const isPromised = !((staysRequest || waits) && current.status === 'pending' && status === 'pending');
-    const claim = await this.reserver.reserve(tx, bookingId, { current, to, status, isPromised, by });
+    const confirmsNow = !((staysRequest || waits) && current.status === 'pending' && status === 'pending');
+    const claim = await this.mover.edit(tx, { id: bookingId, current, to, status, confirmsNow, by });
     if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
     const hasStarted = isPast(to.date, to.time, this.clock.now());
     const verdict = (waits && claim ? toWaitingVisitVerdict(claim.verdict) : claim?.verdict) ?? null;
@@ -118,7 +113,8 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       before && client && (await findOtherClient(tx, bookingId, { before, after: client, chosenId: patch.client?.id }));
     const slotEdit = { appointment, service, status, price, verdict, hasStarted };
     const edited = { ...slotEdit, client, clientId: clientId ?? undefined, notifyClient, staysRequest };
-    return { to, events: inRoom(claim?.roomId, edit(edited))(current) };
+    const decide = inRoom(claim?.roomId, edit(edited));
+    return { to, events: await rethrowForSlot(undefined, () => decide(current), to) };
   }
 
   /** Returns the appointment and the service as they would be after the edit. */

@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { EventRecorder } from '../../../platform/event-log/event-recorder.js';
 import { BookingCsvQuery, type ExportedBookings } from '../../queries/list/booking-csv.query.js';
 import type { BookingFilter } from '../../queries/list/booking-list.query.js';
+import { BookingsExported } from './export.event-types.js';
 
 /** Exports the bookings of a filter as CSV. The log keeps what was asked for, but not the name searched for. */
 export class ExportBookings extends Command<ExportedBookings> {
@@ -33,7 +34,7 @@ export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
       therapist_id: therapistId,
       by_name: Boolean(name),
     };
-    await this.events.record({ type: 'BookingsExported', data }, by);
+    await this.events.record(BookingsExported, data, by);
     return exported;
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { EventRecorder } from '../../../platform/event-log/event-recorder.js';
 import { BookingCsvQuery, type ExportedBookings } from '../../queries/list/booking-csv.query.js';
+import { TodaysBookingsExported } from './export.event-types.js';
 
 /** Exports every booking of today as CSV, whatever its status. */
 export class ExportTodaysBookings extends Command<ExportedBookings> {
@@ -24,7 +25,7 @@ export class ExportTodaysBookingsHandler implements ICommandHandler<ExportTodays
     const date = this.clock.today();
     const exported = await this.bookings.read({ status: 'all', date });
     const data = { record_count: exported.count, export_date: date };
-    await this.events.record({ type: 'TodaysBookingsExported', data }, by);
+    await this.events.record(TodaysBookingsExported, data, by);
     return exported;
   }
 }

@@ -1,13 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingRequestInput, RequestBooking } from './request-booking.js';
 
 /** Therapist and start in shop time, and the price (in cents) and terms that the client saw. */
-type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>> &
-  Pick<BookingRequestInput, 'seenTerms'>;
+interface BookAgainInput
+  extends LocalDateTime, Required<Pick<BookingRequestInput, 'seenCents'>>, Pick<BookingRequestInput, 'seenTerms'> {
+  therapistId: string;
+}
 
 /** Books the treatment of an earlier booking once more, for the same client. Returns the new booking's id. */
 export class BookAgain extends Command<string> {
@@ -38,10 +41,11 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
       client_phone: phone,
       client_email: email,
     } = before;
+    const { therapistId, date, time, ...seen } = input;
     const isAddressProven = before.email_verified;
     const client = { firstName: first_name, lastName: last_name, phone, email, notes: null };
     const request = new RequestBooking(
-      { ...input, serviceId, client, clientId, isAddressProven },
+      { ...seen, date, time, parts: [{ serviceId, therapistId, guest: 1 }], client, clientId, isAddressProven },
       visitor,
       idempotencyKey,
     );

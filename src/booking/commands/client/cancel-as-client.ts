@@ -1,19 +1,20 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
-import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
-import type { ClientChange } from './client-change.js';
+import { findOpenWith } from '../../queries/open-bookings.js';
+import { BookingCanceller } from '../booking-canceller.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { assertAlone } from '../visits/assert-alone.js';
-import { isOpenStatus } from '../../domain/booking-status.js';
+import type { ClientChange } from './client-change.js';
 
-/** Cancels a booking for its client, before the shop's cut-off. */
+/** Cancels a booking for its client, with all that is open of its visit, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
   constructor(
+    /** The booking whose page the client looks at. */
     readonly bookingId: string,
     readonly reason: string | null,
     readonly change: ClientChange,
@@ -26,20 +27,25 @@ export class CancelAsClient extends Command<void> {
 export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly openings: OpeningKeeper,
+    private readonly canceller: BookingCanceller,
     private readonly changeCutoff: ChangeCutoff,
   ) {}
 
   async execute({ bookingId, reason, change }: CancelAsClient): Promise<void> {
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version: expectedVersion, idempotencyKey: key } = change;
-    const idempotency = { key, request: { reason, expectedVersion, isCancellation: true } };
-    await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
-      const slot = toSlotRequest(booking);
-      assertAlone(booking);
-      if (isOpenStatus(booking.status)) await checkCutOff(tx, [{ bookingId, ...slot }]);
-      await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
-      return markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
-    });
+    const idempotency = { key, request: { reason, expectedVersion, isCancellation: true, id: bookingId } };
+    const expected = toExpectedVersions(bookingId, expectedVersion);
+    await this.bookings.changeTogether(
+      { by: visitor, idempotency, expected },
+      (tx) => findOpenWith(tx, bookingId),
+      async (tx, loaded) => {
+        const open = loaded.filter(({ state: { status } }) => status !== 'none' && isOpenStatus(status));
+        const starts = open.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) }));
+        if (open.length > 0) await checkCutOff(tx, starts);
+        const decide = markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
+        return this.canceller.cancel(tx, loaded, decide, visitor);
+      },
+    );
   }
 }

@@ -36,7 +36,7 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
     await this.bookings.change(bookingId, change, (_, booking) => {
       const { date, time } = toSlotRequest(booking);
       if ('start' in shown && !isSame(shown.start, { date, time }))
-        throw new BusinessRuleError('booking-modified', 'This booking has another time by now');
+        throw new BusinessRuleError('booking-modified', 'This booking has been moved since');
       const decide = confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
       return 'start' in shown ? markByLink(shown.browser, decide) : decide;
     });

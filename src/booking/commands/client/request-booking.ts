@@ -1,14 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
-import { type LocalDate, type LocalTime, MINUTE_MS } from '../../../kernel/local-time.js';
+import { BookingRules, offersVisits, ShopSettings } from '../../../catalog/index.js';
+import { type LocalDateTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
-import { type Actor, getUserId } from '../../../kernel/actor.js';
-import { resolveClientId } from '../../../clients/index.js';
+import type { Actor } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import {
   BookingWindow,
@@ -17,26 +15,21 @@ import {
   ReservationService,
   type Slot,
 } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
-import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
+import type { Assignment, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
-import { inRoom } from '../../domain/booking.room.js';
 import { assertSeenTerms } from '../../domain/policy/keep-policy.js';
-import { CurrentPolicy } from '../../policy/current-policy.js';
-import { toServiceSnapshot } from '../booking-resolver.js';
+import { BookingStarter, type PartToReserve, type Reserved } from '../booking-starter.js';
+import type { PartInput, PlannedPart } from '../visits/visit-planner.js';
 
-/** A booking as a visitor requests it. Date and time are in shop time. */
-export interface BookingRequestInput {
-  serviceId: string;
-  therapistId: string;
-  date: LocalDate;
-  time: LocalTime;
+/** A booking, or the treatments of a visit, as a visitor requests them. Date and time are in shop time. */
+export interface BookingRequestInput extends LocalDateTime {
+  parts: readonly PartInput[];
   client: Client;
   /** The id of the client, where it is known whose the booking is. */
   clientId?: string;
-  /** The price that the client saw, in cents; undefined when it is not checked. */
+  /** The total that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents;
   /** The cancellation terms that the client saw; undefined when they are not checked. */
   seenTerms?: CancellationTerms;
@@ -44,18 +37,19 @@ export interface BookingRequestInput {
   isAddressProven?: boolean;
 }
 
-/** The id of the booking; `made` is null when an earlier attempt had made it. */
+/** The id of the booking or visit; `made` is null for a visit, and when an earlier attempt had made it. */
 interface RequestBookingResult {
   id: string;
-  made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
+  made: { booking: LoadedAggregate<Booking>; therapistName: string } | null;
 }
 
 /**
  * Books at once where the therapist is free, and as a request where not; where the shop wants it, only once a mailed
- * link is opened. Any Available becomes a free therapist where the shop has chosen that.
+ * link is opened. Any Available becomes a free therapist where the shop has chosen that. A visit is confirmed as a
+ * whole at once, or nothing of it is booked.
  */
 export class RequestBooking extends Command<RequestBookingResult> {
-  /** @param idempotencyKey a repeated request with the same key makes no second booking */
+  /** @param idempotencyKey a repeated request with the same key books nothing more */
   constructor(
     readonly input: BookingRequestInput,
     readonly by: Actor,
@@ -68,47 +62,63 @@ export class RequestBooking extends Command<RequestBookingResult> {
 @CommandHandler(RequestBooking)
 export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly starter: BookingStarter,
     private readonly reservations: ReservationService,
     private readonly window: BookingWindow,
-    private readonly policies: CurrentPolicy,
+    private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
   ) {}
 
   async execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
-    const policy = await this.policies.read();
-    return this.bookings.inTransaction(async (tx) => {
-      const id = randomUUIDv7();
-      const { client } = input;
-      const [first, inspected, clientId] = await Promise.all([
-        idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, input, id) : id,
-        this.reservations.inspectSlot(tx, input),
-        resolveClientId(tx, client, input.clientId),
-      ]);
-      if (first !== id) return { id: first, made: null };
-      this.window.check(input);
-      if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-      const service = toServiceSnapshot(inspected.service);
-      assertSeenPrice(service, input.seenCents);
-      assertSeenTerms(policy, input.seenTerms);
-      const candidates = await this.findCandidates(tx, input, inspected.slot);
-      const slot = candidates[0]?.slot ?? inspected.slot;
-      const { date, time } = input;
-      const isPromised = !inspected.slot.isConfirmedByMail || by.kind !== 'visitor' || input.isAddressProven === true;
-      const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot, isPromised);
-      if (!isPromised && verdict === 'available') assertAddress(client);
-      const { therapistId, therapistName: name, isUnassigned, durationMinutes } = slot;
-      const appointment = { therapistId, isUnassigned, date, time };
-      const userId = getUserId(by);
-      const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
-      const booked = assignment ? { ...service, durationMinutes } : service;
-      const heldUntil = isPromised ? undefined : this.holdEnd();
-      const decision = request({
-        ...{ appointment, service: booked, client, clientId, verdict, userId, assignment, heldUntil },
-      });
-      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), { by, policy });
-      return { id, made: { booking, therapist: { name, isUnassigned } } };
-    });
+    const { date, time, parts, client, clientId, seenCents, seenTerms } = input;
+    const isVisit = parts.length > 1;
+    const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
+    const isProven = by.kind !== 'visitor' || input.isAddressProven === true;
+    let name = '';
+    const { id, bookings } = await this.starter.start(
+      { request: input, by, idempotencyKey },
+      {
+        ...{ start: { date, time }, parts, client, clientId, mode: 'visitor' },
+        assertStart: () => {
+          if (!isOffered) throw visitsNotOfferedError();
+          this.window.check({ date, time });
+        },
+        check: (planned, policy) => {
+          assertSeenTotal(planned, seenCents);
+          assertSeenTerms(policy, seenTerms);
+        },
+        reserve: isVisit
+          ? undefined
+          : async (tx, part, asked) => {
+              const candidates = await this.findCandidates(tx, part, asked);
+              const slot = candidates[0]?.slot ?? asked;
+              name = slot.therapistName;
+              const confirmsNow = isProven || !asked.isConfirmedByMail;
+              return this.reserve(tx, part, { slot, candidates, client, confirmsNow });
+            },
+        decide: request,
+      },
+    );
+    const [booking] = isVisit ? [] : bookings;
+    return { id, made: booking ? { booking, therapistName: name } : null };
+  }
+
+  /** Reserves the slot of a booking by itself, which waits for the shop where it is not free. */
+  private reserve(
+    tx: Transaction,
+    { bookingId, appointment, service }: PartToReserve,
+    { slot, candidates, client, confirmsNow }: FoundSlot,
+  ): Reserved {
+    const { therapistId, isUnassigned, durationMinutes } = slot;
+    const claim = this.reservations.claim(tx, bookingId, therapistId, slot, confirmsNow);
+    if (!confirmsNow && claim.verdict === 'available') assertAddress(client);
+    const heldUntil = confirmsNow ? undefined : this.holdEnd();
+    if (candidates.length === 0) return { ...claim, heldUntil };
+    return {
+      ...{ ...claim, heldUntil, assignment: toAssignment(candidates) },
+      appointment: { ...appointment, therapistId, isUnassigned },
+      service: { ...service, durationMinutes },
+    };
   }
 
   private holdEnd(): Date {
@@ -119,10 +129,23 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
    * Returns the therapists who can be given the booking, where client and shop leave that open. A slot that cannot be
    * booked is refused by the claim.
    */
-  private async findCandidates(tx: Transaction, input: BookingRequestInput, slot: Slot): Promise<FreeCandidate[]> {
+  private async findCandidates(
+    tx: Transaction,
+    { service: { serviceId }, appointment: { date, time } }: PartToReserve,
+    slot: Slot,
+  ): Promise<FreeCandidate[]> {
     if (!slot.isAssignedAtOnce || !slot.isOffered || !slot.isOpen) return [];
-    return findCandidates(tx, { ...input, now: this.clock.instant() });
+    return findCandidates(tx, { serviceId, date, time, now: this.clock.instant() });
   }
+}
+
+interface FoundSlot {
+  slot: Slot;
+  /** The candidates among whom the shop chose its therapist; empty where it chose nobody. */
+  candidates: readonly FreeCandidate[];
+  client: Client;
+  /** Whether the booking is confirmed where it can be, without a proof of the address. */
+  confirmsNow: boolean;
 }
 
 function toAssignment(candidates: readonly FreeCandidate[]): Assignment {
@@ -137,11 +160,21 @@ function toAssignment(candidates: readonly FreeCandidate[]): Assignment {
 }
 
 function assertAddress({ email }: Client): void {
-  if (!email) throw new InvalidInputError('client_email', 'Please give an email address: a link in a mail confirms it');
+  if (!email)
+    throw new InvalidInputError(
+      'client_email',
+      'Please enter your email address: the link we send confirms your booking',
+    );
 }
 
-/** Refuses a price that the client has not seen. @throws BusinessRuleError `price-changed` */
-function assertSeenPrice({ totalCents }: BookedService, seenCents: Cents | undefined): void {
-  if (seenCents === undefined || seenCents === totalCents) return;
-  throw new BusinessRuleError('price-changed', `The price has changed: it is ${formatDollars(totalCents)} now`);
+/** Refuses a total that the client has not seen. @throws BusinessRuleError `price-changed` */
+function assertSeenTotal(planned: readonly PlannedPart[], seenCents: Cents | undefined): void {
+  const total = planned.reduce((sum, { service }) => sum + service.totalCents, 0);
+  if (seenCents === undefined || seenCents === total) return;
+  throw new BusinessRuleError('price-changed', `The price has changed to ${formatDollars(total)}`);
+}
+
+/** Returns the refusal of a shop that takes visits by phone only. */
+export function visitsNotOfferedError(): BusinessRuleError {
+  return new BusinessRuleError('visits-not-offered', 'Please call us to book several treatments in one visit');
 }

@@ -1,33 +1,34 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { TherapistService } from '../../../catalog/index.js';
-import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
-import { InvalidInputError } from '../../../kernel/errors.js';
 import { visitor } from '../../../kernel/actor.js';
-import { BookingWindow, ReservationService } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { BookingWindow } from '../../../scheduling/index.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
-import { inRoom } from '../../domain/booking.room.js';
+import { requireBooking } from '../../domain/booking.rules.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
-import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
-import type { ClientChange } from './client-change.js';
+import { findOpenOfVisit } from '../../queries/open-bookings.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { assertAlone } from '../visits/assert-alone.js';
+import { SlotMover } from '../slot-mover.js';
+import type { ClientChange } from './client-change.js';
 
-/** The new slot in shop time, and whether a confirmed booking may become a request there. */
-interface ClientReschedule {
-  therapistId: string;
-  date: LocalDate;
-  time: LocalTime;
-  acceptsPending: boolean;
+/** The new start in shop time, and the new therapists of treatments by booking; those left out keep theirs. */
+interface ClientReschedule extends LocalDateTime {
+  therapists: readonly { bookingId: string; therapistId: string }[];
+  /** The visit of which all open treatments are moved; undefined for a booking by itself. */
+  visitId?: string;
+  /** Whether a confirmed booking by itself may become a request there. */
+  acceptsPending?: boolean;
 }
 
 /**
- * Moves a booking for its client. A slot that is free there is confirmed; a confirmed slot is given up only if the
- * client agreed.
+ * Moves a booking for its client, or all that is open of a visit. A booking by itself is confirmed where its slot is
+ * free; a confirmed slot is given up only if the client agreed. A visit is moved where all of it is free.
  */
 export class RescheduleAsClient extends Command<void> {
   constructor(
+    /** The booking whose page the client looks at. */
     readonly bookingId: string,
     readonly to: ClientReschedule,
     readonly change: ClientChange,
@@ -40,34 +41,51 @@ export class RescheduleAsClient extends Command<void> {
 export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsClient> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly therapists: TherapistService,
-    private readonly reservations: ReservationService,
-    private readonly openings: OpeningKeeper,
+    private readonly mover: SlotMover,
     private readonly bookingWindow: BookingWindow,
     private readonly changeCutoff: ChangeCutoff,
   ) {}
 
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
     const checkCutOff = await this.changeCutoff.prepareCheck();
-    const { version: expectedVersion, idempotencyKey: key } = change;
-    const idempotency = { key, request: { ...to, expectedVersion } };
-    await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
-      const from = toSlotRequest(booking);
-      assertAlone(booking);
-      const { acceptsPending, ...slot } = to;
-      if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return () => [];
-      await checkCutOff(tx, [{ bookingId, ...from }]);
-      this.bookingWindow.check(to);
-      const therapist = await this.therapists.findById(tx, to.therapistId);
-      if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-      const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
-      const { serviceId, durationMinutes } = from;
-      const slotRequest = { ...appointment, serviceId, durationMinutes };
-      const held = await this.openings.readHeldSlots(tx, [bookingId], [from, slotRequest]);
-      const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
-      await this.openings.keepVacated(tx, [bookingId], held, visitor);
-      const decide = rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending });
-      return inRoom(claim.roomId, markByLink(change.browser, decide));
-    });
+    const { version, idempotencyKey: key } = change;
+    const idempotency = { key, request: { ...to, version, bookingId } };
+    const expected = toExpectedVersions(bookingId, version);
+    const { date, time, visitId, acceptsPending = false } = to;
+    const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
+    const fields = new Map(to.therapists.map((part, nth) => [part.bookingId, `therapists.${nth}.therapist_id`]));
+    await this.bookings.changeTogether(
+      { by: visitor, idempotency, expected },
+      async (tx) => (visitId ? findOpenOfVisit(tx, visitId) : [bookingId]),
+      async (tx, loaded) => {
+        const places = loaded.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) }));
+        if (!visitId && loaded.some(({ state }) => requireBooking(state).visit)) throw partOfVisitError();
+        const isThere = (place: Place) =>
+          isSame(place, { date, time, therapistId: therapists.get(bookingId) ?? place.therapistId });
+        if (!visitId && places.every(isThere)) return [];
+        await checkCutOff(tx, places);
+        this.bookingWindow.check({ date, time });
+        return this.mover.move(
+          tx,
+          loaded,
+          { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by: visitor, fields },
+          (current, { appointment, verdict }) =>
+            isSame(current.appointment, appointment)
+              ? () => []
+              : markByLink(change.browser, rescheduleAsClient({ to: appointment, verdict, acceptsPending })),
+        );
+      },
+    );
   }
 }
+
+interface Place extends LocalDateTime {
+  therapistId: string;
+}
+
+const isSame = (one: Place, other: Place) =>
+  one.therapistId === other.therapistId && one.date === other.date && one.time === other.time;
+
+/** Returns the refusal to change one treatment of a visit: the others would be left where nobody expects them. */
+const partOfVisitError = () =>
+  new BusinessRuleError('part-of-visit', 'This treatment is part of a visit, which is changed as a whole');

@@ -27,7 +27,8 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
       if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
       // All of a visit or nothing: more than the link of one treatment is needed.
       if ((await this.confirmer.findRequestsWith(tx, bookingId)).length > 1) return verifyEmail({ verdict: 'error' });
-      const { verdict, roomId } = await this.reservations.holdVerified(tx, bookingId, toSlotRequest(booking));
+      const to = toSlotRequest(booking);
+      const { verdict, roomId } = await this.reservations.reserve(tx, bookingId, 'verified', { to });
       if (verdict !== 'available') this.reservations.releaseRoom(tx, bookingId);
       return inRoom(roomId, verifyEmail({ verdict }));
     });

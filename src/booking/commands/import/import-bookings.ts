@@ -82,7 +82,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     // All at once and in order: one after the other two transactions could wait for each other.
     void lockTherapistDays(tx, slots);
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
-      await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+      await this.reservations.reserve(tx, claim.bookingId, RESERVE_MODES[claim.status], { to: claim.slot });
     const clientIds = new Map<string, string>();
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
@@ -116,7 +116,8 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     try {
       const slot = toSlot(booking);
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
-      const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
+      const mode = openStatus && RESERVE_MODES[openStatus];
+      const claim = mode && (await this.reservations.reserve(tx, id, mode, { to: slot }));
       const verdict = claim?.verdict ?? null;
       const contact = JSON.stringify([firstName, lastName, email, phone]);
       const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
@@ -168,6 +169,9 @@ function compare({ isSame }: EarlierImport, externalId: string | null): ImportOu
   const reason = column ? 'was imported before, with other values' : 'is known, with another status or price';
   return refuseLine(`This booking ${reason}: change it in the office`, column);
 }
+
+/** A confirmed booking holds its slot as if it were made here; a request waits beside whatever is there. */
+const RESERVE_MODES = { confirmed: 'shop', pending: 'request' } as const;
 
 /** The column at fault, by the code of a rule or the name of a field. */
 const COLUMNS: Readonly<Record<string, string>> = {

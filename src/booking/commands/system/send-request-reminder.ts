@@ -5,6 +5,7 @@ import { system } from '../../../kernel/actor.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { ReminderReason } from '../../tasks/due-reminders.js';
+import { RequestReminderSent } from './reminder.event-types.js';
 
 /** Reminds the shop of a request, once for each reason. */
 export class SendRequestReminder extends Command<void> {
@@ -29,7 +30,7 @@ export class SendRequestReminderHandler implements ICommandHandler<SendRequestRe
       const fresh = await sql<{ because: ReminderReason }>(em, insertRemindersSql, [bookingId, reasons]);
       if (fresh.length === 0) return;
       const data = { booking_id: bookingId, because: fresh.map(({ because }) => because) };
-      await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'ShopReminded', data }], system);
+      await this.log.appendChange(em, RequestReminderSent, randomUUIDv7(), data, system);
     });
   }
 }

@@ -11,15 +11,15 @@ import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { findUndoableChange, undo } from '../../domain/booking.undo.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { clientSubscribers } from '../../notifications/client-recipients.js';
+import { clientSubscribers } from '../../notifications/client-subscribers.js';
 import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
-import type { Claim, SlotRequest } from '../../../scheduling/index.js';
-import { OverlapNamer } from '../overlap-namer.js';
+import type { Claim } from '../../../scheduling/index.js';
+import { ConflictNames } from '../conflict-names.js';
+import { rethrowForSlot } from '../refused-slot-error.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { VisitNeighbours } from '../visits/visit-neighbours.js';
-import { BookingRestorer } from './booking-restorer.js';
+import { AdjacentTreatments } from '../visits/adjacent-treatments.js';
+import { BookingRestorer, type RestoredPart } from './booking-restorer.js';
 import { findChangedTogether } from './find-changed-together.js';
-import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
 import { isOpenStatus } from '../../domain/booking-status.js';
 
 /**
@@ -47,16 +47,14 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
   constructor(
     private readonly bookings: BookingRepository,
     private readonly store: AggregateRepository,
-    private readonly single: BookingRestorer,
-    private readonly visits: VisitRestorer,
-    private readonly neighbours: VisitNeighbours,
-    private readonly overlaps: OverlapNamer,
+    private readonly restorer: BookingRestorer,
+    private readonly adjacent: AdjacentTreatments,
+    private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
   async execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
     let changed = new Map<string, number>();
-    let requestedSlot: SlotRequest | undefined;
     const find = async (tx: Transaction) => {
       const found = await findChangedTogether(tx, bookingId, version);
       changed = new Map(found.map((each) => [each.id, each.version]));
@@ -69,19 +67,20 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
         if (!part) return loaded.map(() => []);
         parts.push(part);
       }
-      this.neighbours.lockVisit(tx, parts[0]?.before.visit);
+      this.adjacent.lockVisit(tx, parts[0]?.before.visit);
       const claims = await this.restore(tx, parts, by);
       const undone = [];
       for (const [nth, { id, current, before, versions }] of parts.entries()) {
         if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);
         const { verdict, roomId } = claims[nth] ?? { verdict: null, roomId: before.roomId };
-        requestedSlot = toSlotRequest(before);
         const { state, version: loadedVersion } = loaded[nth]!;
-        undone.push({ id, version: loadedVersion, events: undo({ before, versions, verdict, roomId })(state) });
+        const decide = undo({ before, versions, verdict, roomId });
+        const events = await rethrowForSlot(undefined, () => decide(state), toSlotRequest(before));
+        undone.push({ id, version: loadedVersion, events });
       }
       return announceTogether(undone);
     });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, [...changed.keys()]));
+    await change.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal, [...changed.keys()]));
   }
 
   /**
@@ -110,7 +109,6 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
       if (isOpenStatus(before.status) && date !== current.appointment.date && date < this.clock.today())
         throw new BusinessRuleError('former-date-passed', 'The date that this booking had before has passed');
     }
-    const [only] = parts;
-    return parts.length === 1 && only ? [await this.single.restore(tx, only, by)] : this.visits.restore(tx, parts, by);
+    return this.restorer.restore(tx, parts, by);
   }
 }

@@ -1,14 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import { InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
-import { VisitQuery } from '../../queries/visit.query.js';
-import { OverlapNamer } from '../overlap-namer.js';
-import { VisitMover } from './visit-mover.js';
+import { findOpenOfVisit } from '../../queries/open-bookings.js';
+import { ConflictNames } from '../conflict-names.js';
+import { SlotMover } from '../slot-mover.js';
 
 /** A treatment of a visit with the version that was shown, and its new therapist. */
 interface MovedPart {
@@ -38,9 +37,8 @@ export class MoveVisit extends Command<void> {
 export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly visits: VisitQuery,
-    private readonly mover: VisitMover,
-    private readonly overlaps: OverlapNamer,
+    private readonly mover: SlotMover,
+    private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
@@ -50,21 +48,19 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
     const fields = new Map(parts.map(({ bookingId }, nth) => [bookingId, `bookings.${nth}.therapist_id`]));
     const moved = this.bookings.changeTogether(
       { by, expected },
-      (tx) => this.visits.findOpen(tx, visitId),
+      (tx) => findOpenOfVisit(tx, visitId),
       (tx, loaded) =>
         this.mover.move(
           tx,
           loaded,
-          { to, therapists, counted: 'confirmed', by, fields },
+          { to, therapists, mode: 'shop', by, fields },
           (current, { appointment, verdict }) => {
-            if (appointment.date !== current.appointment.date && appointment.date < this.clock.today())
-              throw new InvalidInputError('booking_date', 'This date has passed');
             const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
             const { service, client, status } = current;
             return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
           },
         ),
     );
-    return moved.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal, [...expected.versions.keys()]));
+    return moved.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal, [...expected.versions.keys()]));
   }
 }

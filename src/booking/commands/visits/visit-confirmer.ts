@@ -3,25 +3,19 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { ReservationService, type SlotRequest, VisitReservationService } from '../../../scheduling/index.js';
+import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import { confirm } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
+import { rethrowForSlot } from '../refused-slot-error.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { isFollowedBy } from './is-followed-by.js';
-import { VisitNeighbours } from './visit-neighbours.js';
+import { isFollowedBy, AdjacentTreatments } from './adjacent-treatments.js';
 
 /** Another treatment of the visit, about which the same change decides. */
 interface Beside {
   slot: SlotRequest;
-}
-
-interface ConfirmOptions {
-  beside?: Beside;
-  /** Receives each slot before it is claimed, so that a refusal can name who has it. */
-  onSlotRequest: (slot: SlotRequest) => void;
 }
 
 /** Confirms the requests of a visit together, because nobody comes for half of it. */
@@ -29,8 +23,7 @@ interface ConfirmOptions {
 export class VisitConfirmer {
   constructor(
     private readonly reservations: ReservationService,
-    private readonly visitReservations: VisitReservationService,
-    private readonly neighbours: VisitNeighbours,
+    private readonly adjacent: AdjacentTreatments,
   ) {}
 
   /**
@@ -46,23 +39,23 @@ export class VisitConfirmer {
 
   /** Locks all days that a change of a visit's requests concerns, in the global order. */
   lockDays(tx: Transaction, slots: readonly SlotRequest[], others: readonly LoadedAggregate<Booking>[]): void {
-    this.visitReservations.lockDays(tx, [...slots, ...others.map(({ state }) => toSlotRequest(state))]);
+    this.reservations.lockDays(tx, [...slots, ...others.map(({ state }) => toSlotRequest(state))]);
   }
 
   /**
    * Holds the slots of all bookings and decides about each. Where another treatment is decided about as well, the
    * caller has locked the days.
    * @returns the events of each booking
-   * @throws BusinessRuleError under the verdict's name when one of the slots is gone
+   * @throws RefusedSlotError under the verdict's name when one of the slots is gone
    */
   async confirm(
     tx: Transaction,
     bookings: readonly LoadedAggregate<Booking>[],
-    { beside, onSlotRequest }: ConfirmOptions,
+    beside?: Beside,
   ): Promise<BookingEvent[][]> {
     const slots: SlotRequest[] = [];
     for (const { id, state } of bookings) {
-      const slot = await this.neighbours.complete(tx, id, requireBooking(state), toSlotRequest(state));
+      const slot = await this.adjacent.complete(tx, id, requireBooking(state), toSlotRequest(state));
       slots.push(beside && isFollowedBy(slot, beside.slot) ? { ...slot, isFollowed: true } : slot);
     }
     const parties = [...slots.map(({ party }) => party?.guest), ...(beside ? [beside.slot.party?.guest] : [])];
@@ -71,13 +64,11 @@ export class VisitConfirmer {
     const events: BookingEvent[][] = [];
     for (const [nth, { id, state }] of bookings.entries()) {
       const { party, ...slot } = slots[nth]!;
-      onSlotRequest(slot);
-      const { verdict, roomId } = await this.reservations.hold(tx, id, {
-        ...slot,
-        party: party && { ...party, guests },
-      });
+      const to = { ...slot, party: party && { ...party, guests } };
+      const { verdict, roomId } = await this.reservations.reserve(tx, id, 'recheck', { to });
       // An already confirmed booking keeps its room when the check finds none free.
-      events.push(inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }))(state));
+      const decide = inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }));
+      events.push(await rethrowForSlot(undefined, () => decide(state), slot));
     }
     return events;
   }

@@ -1,18 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { type Claim, VisitReservationService, type SlotRequest, type VisitSlot } from '../../../scheduling/index.js';
+import {
+  type Claim,
+  ReservationService,
+  type ReserveMode,
+  type SlotForService,
+  type SlotRequest,
+  type VisitSlot,
+} from '../../../scheduling/index.js';
 import type { Appointment, BookedService } from '../../domain/booking-details.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
-import { type BookedTherapist, BookingResolver } from '../booking-resolver.js';
-import { rethrowForPart } from './refused-part-error.js';
+import { type BookedTherapist, BookingResolver, toServiceSnapshot } from '../booking-resolver.js';
+import { rethrowForSlot } from '../refused-slot-error.js';
 
-/** A treatment of a visit to be booked: its service, therapist and guest. */
-export interface VisitPartInput {
+/** A treatment to be booked: its service, therapist and guest. */
+export interface PartInput {
   serviceId: string;
   therapistId: string;
   guest: number;
+  /** The room; undefined for the first one that is free. */
+  roomId?: string | undefined;
+  /** The length; undefined for that of the service. */
+  durationMinutes?: number | undefined;
+}
+
+/** Who books or moves: a client a booking by itself, a visitor a visit, or the shop either. */
+export type BookingMode = Extract<ReserveMode, 'client' | 'visitor' | 'shop'>;
+
+/** Start in shop time, at one of the shop's time slots unless `isAtAnyMinute`. */
+export interface VisitStart extends LocalDateTime {
+  isAtAnyMinute?: boolean;
 }
 
 /** A treatment that has no time yet. */
@@ -20,6 +40,7 @@ interface UntimedPart {
   guest: number;
   service: BookedService;
   therapist: BookedTherapist;
+  roomId?: string | undefined;
   /** Its start so far, where the visit is moved. */
   from?: LocalDateTime;
 }
@@ -32,41 +53,66 @@ export interface PlannedPart {
   slot: SlotRequest;
 }
 
-/** Lays the treatments of a visit out one after the other, and reserves all of them or none. */
+/** Lays treatments out one after the other, and reserves all of them or none. A booking by itself is one treatment. */
 @Injectable()
 export class VisitPlanner {
   constructor(
     private readonly resolver: BookingResolver,
-    private readonly reservations: VisitReservationService,
+    private readonly reservations: ReservationService,
   ) {}
 
   /**
-   * Resolves the treatments and gives each its time.
-   * @throws InvalidInputError naming the part, as `parts.1.therapist_id`
+   * Locks the days of new treatments and reads each with its service, as if it began at the start; undefined for one
+   * without a therapist.
    */
-  async plan(tx: Transaction, start: LocalDateTime, parts: readonly VisitPartInput[]): Promise<PlannedPart[]> {
+  inspect(
+    tx: Transaction,
+    { date, time }: LocalDateTime,
+    parts: readonly PartInput[],
+  ): Promise<(SlotForService | undefined)[]> {
+    return this.reservations.inspectSlots(
+      tx,
+      parts.map(({ serviceId, therapistId }) => ({ serviceId, therapistId, date, time })),
+    );
+  }
+
+  /**
+   * Gives each of the inspected treatments its time.
+   * @throws InvalidInputError naming the part where there are several, as `parts.1.therapist_id`
+   */
+  async plan(
+    start: VisitStart,
+    parts: readonly PartInput[],
+    inspected: readonly (SlotForService | undefined)[],
+  ): Promise<PlannedPart[]> {
     const resolved = [];
-    for (const [nth, { serviceId, therapistId, guest }] of parts.entries()) {
-      const service = await rethrowForPart(nth, () => this.resolver.resolveService(tx, serviceId, therapistId));
-      const therapist = await rethrowForPart(nth, () => this.resolver.resolveTherapist(tx, therapistId));
-      resolved.push({ guest, service, therapist });
+    for (const [nth, { therapistId, guest, roomId, durationMinutes }] of parts.entries()) {
+      const { slot, service } = await rethrowForSlot(parts.length > 1 ? nth : undefined, () => {
+        const found = inspected[nth];
+        if (!found) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+        return { slot: found.slot, service: toServiceSnapshot(found.service) };
+      });
+      const length = durationMinutes ?? service.durationMinutes;
+      const therapist = { therapistId, isUnassigned: slot.isUnassigned };
+      resolved.push({ guest, service: { ...service, durationMinutes: length }, therapist, roomId });
     }
     return this.layOut(start, resolved);
   }
 
   /** Gives each treatment its time. @throws InvalidInputError naming the part, or on `booking_time` that never comes */
-  async layOut(start: LocalDateTime, parts: readonly UntimedPart[]): Promise<PlannedPart[]> {
+  async layOut(start: VisitStart, parts: readonly UntimedPart[]): Promise<PlannedPart[]> {
     const times = planVisit(
       start,
       parts.map(({ guest, service, therapist }) => ({ guest, ...therapist, ...service })),
     );
     const planned: PlannedPart[] = [];
-    for (const [nth, { guest, service, therapist, from }] of parts.entries()) {
+    for (const [nth, { guest, service, therapist, roomId, from }] of parts.entries()) {
       const { time, follows, isFollowed } = times[nth]!;
       const appointment = { ...therapist, date: start.date, time };
-      await rethrowForPart(nth, () => this.resolver.assertTimeExists(appointment, from));
+      await rethrowForSlot(nth, () => this.resolver.assertTimeExists(appointment, from));
       const { serviceId, durationMinutes } = service;
-      const slot = { ...appointment, serviceId, durationMinutes, isAtAnyMinute: follows, isFollowed };
+      const isAtAnyMinute = follows || start.isAtAnyMinute === true;
+      const slot = { ...appointment, serviceId, durationMinutes, roomId, isAtAnyMinute, isFollowed };
       planned.push({ guest, service, appointment, slot });
     }
     return planned;
@@ -74,22 +120,21 @@ export class VisitPlanner {
 
   /**
    * Reserves all treatments or none. The first one that has no place refuses the whole visit, under its verdict's
-   * name.
-   * @param counted `open` for a visitor, whose visit must be confirmed at once; `confirmed` for the office
-   * @throws RefusedPartError under that name, InvalidInputError on the field of the treatment
+   * name; but for `client`, whose booking may wait there.
+   * @throws RefusedSlotError under that name, InvalidInputError; both on the field of the treatment in a visit
    */
-  async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'open' | 'confirmed'): Promise<Claim[]> {
-    this.reservations.releaseVisit(tx, slots);
+  async reserve(tx: Transaction, slots: readonly VisitSlot[], mode: BookingMode): Promise<Claim[]> {
+    this.reservations.releaseTogether(tx, slots);
     const claims: Claim[] = [];
     for (const [nth, slot] of slots.entries()) {
       const reserve = async () => {
-        const found = await this.reservations.reservePart(tx, slot, counted);
+        const found = await this.reservations.reserve(tx, slot.bookingId, mode, slot);
         const { verdict } = found;
-        const isFree = verdict === 'available' || (verdict === 'unassigned' && counted === 'confirmed');
-        if (!isFree) throw slotUnavailableError(verdict);
+        const mayWait = mode === 'client' || (verdict === 'unassigned' && mode === 'shop');
+        if (verdict !== 'available' && !mayWait) throw slotUnavailableError(verdict);
         return found;
       };
-      claims.push(await rethrowForPart(nth, reserve, slot.to));
+      claims.push(await rethrowForSlot(slot.to.party && nth, reserve, slot.to));
     }
     return claims;
   }

@@ -1,14 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { resolveClientId } from '../../../clients/index.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { inRoom } from '../../domain/booking.room.js';
 import { walkIn, WALK_IN_NAME } from '../../domain/walk-in/walk-in.js';
 import { splitName } from '../../domain/client/client-name.js';
-import { BookingResolver } from '../booking-resolver.js';
 import { BookingStarter } from '../booking-starter.js';
+import { ConflictNames } from '../conflict-names.js';
+import type { PlannedPart } from '../visits/visit-planner.js';
 
 interface WalkInInput {
   serviceId: string;
@@ -41,31 +40,33 @@ export class BookWalkIn extends Command<string> {
 export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
   constructor(
     private readonly starter: BookingStarter,
-    private readonly resolver: BookingResolver,
+    private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ input, by, idempotencyKey }: BookWalkIn): Promise<string> {
-    return this.starter.start({ input, by, idempotencyKey }, async (tx, reserve) => {
-      const start = this.toStart(input);
-      const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
-      const appointment = await this.resolver.resolveAppointment(tx, { therapistId: input.therapistId, ...start });
-      if (appointment.isUnassigned) throw new InvalidInputError('therapist_id', 'Please choose a therapist');
-      const { serviceId, durationMinutes } = service;
-      const isAtAnyMinute = input.time === undefined;
-      const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });
-      const name = splitName(input.name || WALK_IN_NAME, null);
-      const client = { ...name, phone: input.phone, email: input.email, notes: null };
-      const clientId = await resolveClientId(tx, client, input.clientId);
-      const userId = getUserId(by);
-      return inRoom(roomId, walkIn({ appointment, service, client, clientId, verdict, userId }));
-    });
-  }
-
-  private toStart({ time, acceptsPast }: WalkInInput) {
+  async execute({ input, by, idempotencyKey }: BookWalkIn): Promise<string> {
+    const { serviceId, therapistId, name, phone, email, clientId, acceptsPast } = input;
+    const request = { ...input, by: getUserId(by) ?? by.kind };
     const now = this.clock.now();
-    if (time === undefined) return now;
-    if (time < now.time && !acceptsPast) throw new BusinessRuleError('start-passed', 'This start has passed');
-    return { date: now.date, time };
+    const { time = now.time } = input;
+    const booked = this.starter.start(
+      { request, by, idempotencyKey },
+      {
+        start: { date: now.date, time, isAtAnyMinute: input.time === undefined },
+        ...{ parts: [{ serviceId, therapistId, guest: 1 }], clientId, mode: 'shop' },
+        client: { ...splitName(name || WALK_IN_NAME, null), phone, email, notes: null },
+        assertStart: () => {
+          if (time < now.time && !acceptsPast) throw new BusinessRuleError('start-passed', 'This start has passed');
+        },
+        check: assertHasTherapist,
+        decide: walkIn,
+      },
+    );
+    return (await booked.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal))).id;
   }
+}
+
+function assertHasTherapist(planned: readonly PlannedPart[]): void {
+  if (planned.some(({ appointment }) => appointment.isUnassigned))
+    throw new InvalidInputError('therapist_id', 'Please choose a therapist');
 }

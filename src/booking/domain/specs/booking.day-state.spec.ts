@@ -41,7 +41,7 @@ describe('the visit of a confirmed booking', () => {
     for (const end of [completed, cancelled, noShow])
       given(...past, end)
         .when(arrive)
-        .thenRefused('only-a-living-booking-changes');
+        .thenRefused('booking-closed');
   });
 
   it('is completed from wherever it has come', () => {
@@ -70,15 +70,15 @@ describe('a no-show', () => {
       .thenRefused('has-arrived');
     given(requested('unassigned'))
       .when(recordNoShow({ minutesSinceStart: 60 }))
-      .thenRefused('only-a-living-booking-changes');
+      .thenRefused('booking-closed');
   });
 
   it('is neither completed nor cancelled', () => {
     given(...past, noShow)
       .when(complete({ hasStarted: true }))
-      .thenRefused('only-a-living-booking-changes');
+      .thenRefused('booking-closed');
     given(...past, noShow)
       .when(cancel({ reason: 'Ill' }))
-      .thenRefused('only-a-living-booking-changes');
+      .thenRefused('booking-closed');
   });
 });

@@ -138,7 +138,7 @@ describe('editing', () => {
     given(requested('available'), confirmed)
       .when(edit({ ...done, hasStarted: false }))
       .thenRefused('not-started');
-    given(requested('available'), confirmed, cancelled).when(edit(done)).thenRefused('only-a-living-booking-changes');
+    given(requested('available'), confirmed, cancelled).when(edit(done)).thenRefused('booking-closed');
   });
 
   it('never cancels: that needs a reason', () => {
@@ -154,7 +154,7 @@ describe('editing', () => {
       .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
     given(requested('available'), cancelled)
       .when(edit({ ...over, appointment: later }))
-      .thenRefused('only-a-living-booking-changes');
+      .thenRefused('booking-closed');
   });
 
   it('is over once the person was erased', () => {

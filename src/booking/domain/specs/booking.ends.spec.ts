@@ -33,7 +33,7 @@ describe('completing', () => {
   it('is refused after a cancellation', () => {
     given(requested('available'), cancelled)
       .when(complete({ hasStarted: true }))
-      .thenRefused('only-a-living-booking-changes');
+      .thenRefused('booking-closed');
   });
 });
 
@@ -73,7 +73,7 @@ describe('saying that one will come', () => {
 
   it('is for what the shop has confirmed, and before it begins', () => {
     given(requested('unassigned')).when(ask).thenRefused('not-confirmed-yet');
-    given(requested('available'), confirmed, cancelled).when(ask).thenRefused('only-a-living-booking-changes');
+    given(requested('available'), confirmed, cancelled).when(ask).thenRefused('booking-closed');
     given(requested('available'), confirmed)
       .when(confirmAttendance({ hasStarted: true }))
       .thenRefused('has-started');

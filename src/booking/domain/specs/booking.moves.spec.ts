@@ -55,6 +55,6 @@ describe('moving by the client', () => {
   });
 
   it.each([cancelled, completed])('is refused after $type', (end) => {
-    given(requested('available'), confirmed, end).when(to('available')).thenRefused('only-a-living-booking-changes');
+    given(requested('available'), confirmed, end).when(to('available')).thenRefused('booking-closed');
   });
 });

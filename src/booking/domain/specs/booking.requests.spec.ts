@@ -66,7 +66,7 @@ describe('confirming', () => {
   it.each([cancelled, completed])('is refused after $type', (end) => {
     given(requested('available'), confirmed, end)
       .when(confirm({ verdict: 'available' }))
-      .thenRefused('only-a-request-is-confirmed');
+      .thenRefused('not-pending');
   });
 
   it('knows no booking that was never made', () => {

@@ -48,7 +48,7 @@ export function planVisit(start: Pick<LocalDateTime, 'time'>, parts: readonly Un
   for (const [nth, part] of planned.entries()) {
     const isBusy = planned.slice(0, nth).some((other) => isSameTherapist(part, other) && isAtOnce(part, other));
     if (isBusy)
-      throw new InvalidInputError(`parts.${nth}.therapist_id`, 'Two treatments at a time need two therapists');
+      throw new InvalidInputError(`parts.${nth}.therapist_id`, 'Two treatments at the same time need two therapists');
   }
   return planned.map((part) => ({
     time: formatMinutes(part.from),

@@ -47,8 +47,9 @@ export class BookingEditorController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangedBookingDto> {
     const { serviceId, roomId, slot, client, price } = toPatch(body);
-    const durationMinutes = body.booking_duration;
-    const input = { serviceId, roomId, durationMinutes, ...slot, client, price, status: body.status };
+    const { therapistId, ...start } = slot;
+    const part = { serviceId, therapistId, guest: 1, roomId, durationMinutes: body.booking_duration, price };
+    const input = { ...start, parts: [part], client, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.changedBookings.afterChange(id);
   }

@@ -14,7 +14,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { aFlag, anId } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -57,12 +57,12 @@ class LengthFields {
 export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, VersionDto) {
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
 
   /** Whether a request stays one although its therapist is free; left out, it is confirmed. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   stays_request?: boolean;
 }
 
@@ -75,7 +75,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClie
    * free one.
    */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   room_id?: string | null;
 
   /** First and last name in one field. */
@@ -143,7 +143,7 @@ export class CompleteDayQueryDto {
 }
 
 class SeenBookingDto extends VersionDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   id!: string;
 }
 

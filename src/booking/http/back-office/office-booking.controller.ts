@@ -106,7 +106,7 @@ export class OfficeBookingController {
     @IdParam() id: string,
     @Body() { reason, version, notify_client }: CancelBookingDto,
   ): Promise<ChangedBookingDto> {
-    await this.commands.execute(new CancelBooking(id, reason, currentActor(), version, notify_client));
+    await this.commands.execute(new CancelBooking({ bookingId: id, version }, reason, currentActor(), notify_client));
     return this.changedBookings.afterChange(id);
   }
 }

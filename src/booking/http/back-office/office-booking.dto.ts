@@ -1,5 +1,5 @@
 import { IsBoolean, IsString, MaxLength } from 'class-validator';
-import { aFlag } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 
@@ -16,6 +16,6 @@ export class CancelBookingDto extends VersionDto {
 
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
 }

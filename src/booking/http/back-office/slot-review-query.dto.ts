@@ -2,13 +2,13 @@ import { PickType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { AppointmentQueryDto } from '../../../scheduling/index.js';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 
 export class SlotReviewQueryDto extends PickType(AppointmentQueryDto, ['duration']) {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id!: string;
 
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()
@@ -19,6 +19,6 @@ export class SlotReviewQueryDto extends PickType(AppointmentQueryDto, ['duration
 
   /** The booking that is edited, which does not conflict with itself. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   exclude_booking_id?: string;
 }

@@ -8,11 +8,9 @@ import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
-import { CancelVisitAsClient } from '../../commands/visits/cancel-visit-as-client.js';
 import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { VisitQuery } from '../../queries/visit.query.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
 import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
@@ -25,7 +23,6 @@ export class ClientBookingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
-    private readonly visits: VisitQuery,
     private readonly links: BookingLinkService,
   ) {}
 
@@ -44,9 +41,9 @@ export class ClientBookingController {
   ): Promise<CompletedBookingDto> {
     const id = this.links.requireBookingId(body.sessionId);
     const to = {
-      therapistId: body.therapist_id,
       date: body.booking_date,
       time: body.booking_time,
+      therapists: [{ bookingId: id, therapistId: body.therapist_id }],
       acceptsPending: body.as_request ?? false,
     };
     await this.commands.execute(new RescheduleAsClient(id, to, { version: body.version, idempotencyKey, browser }));
@@ -65,11 +62,7 @@ export class ClientBookingController {
   ): Promise<CompletedBookingDto> {
     const id = this.links.requireBookingId(body.sessionId);
     const change = { version: body.version, idempotencyKey, browser };
-    const visitId = await this.visits.findVisitOf(id);
-    const reason = body.reason ?? null;
-    await this.commands.execute(
-      visitId ? new CancelVisitAsClient(visitId, id, reason, change) : new CancelAsClient(id, reason, change),
-    );
+    await this.commands.execute(new CancelAsClient(id, body.reason ?? null, change));
     return { booking: await this.bookings.forCustomer(id) };
   }
 
@@ -77,7 +70,7 @@ export class ClientBookingController {
   @Post('own-booking-attendance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses('booking-modified', 'has-started', 'not-confirmed-yet', 'only-a-living-booking-changes')
+  @Refuses('booking-closed', 'booking-modified', 'has-started', 'not-confirmed-yet')
   async confirmOwnAttendance(
     @Body() body: OwnAttendanceDto,
     @Browser() browser: string | null,

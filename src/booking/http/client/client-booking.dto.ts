@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { aFlag } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
 import { BookingSessionDto } from './booking-session.dto.js';
@@ -45,6 +45,6 @@ export class ClientSlotFields {
 export class OwnMoveDto extends IntersectionType(ClientChangeDto, ClientSlotFields) {
   /** Whether the client agrees that a confirmed booking waits for the shop again where the new time is not free. */
   @IsOptional()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   as_request?: boolean;
 }

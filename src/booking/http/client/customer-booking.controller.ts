@@ -4,15 +4,13 @@ import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
-import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
-import { toSeenTerms } from './seen-policy.dto.js';
-import { toClient } from './to-client.js';
+import { toBookingRequest } from './to-booking-request.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
 @Controller('bookings')
@@ -37,19 +35,11 @@ export class CustomerBookingController {
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RequestedBookingDto> {
-    const client = toClient(body, this.config.SHOP_COUNTRY);
-    const input = {
-      serviceId: body.service_id,
-      therapistId: body.therapist_id,
-      date: body.booking_date,
-      time: body.booking_time,
-      client,
-      ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
-      ...toSeenTerms(body),
-    };
+    const part = { serviceId: body.service_id, therapistId: body.therapist_id, guest: 1 };
+    const input = toBookingRequest(body, [part], this.config.SHOP_COUNTRY);
     const { id, made } = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
     const booking = made
-      ? await this.bookings.fromNewBooking(made.booking, made.therapist)
+      ? await this.bookings.fromNewBooking(made.booking, made.therapistName)
       : await this.bookings.forCustomer(id);
     return {
       booking,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { assertOnGrid, ShopSettings } from '../../../catalog/index.js';
+import { assertOnGrid, BusinessHours, ShopSettings } from '../../../catalog/index.js';
 import { Roles } from '../../../identity/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { LargeBody } from '../../../platform/http/requests/large-body.decorator.js';
@@ -52,7 +52,7 @@ export class ChangePreviewController {
     const { change, choices } = body;
     assertOneChange(change);
     const { business_hours: week } = change;
-    if (week) assertOnGrid(week, await this.settings.openingHours(), 'change.business_hours');
+    if (week) assertOnGrid(week, await this.settings.read(BusinessHours), 'change.business_hours');
     await this.ids.assertKnown([...named, ...listNamedIds(body)]);
     return {
       change: (await this.rosters.find(change)) ?? toHypotheticalChange(change),

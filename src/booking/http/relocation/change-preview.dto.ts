@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsDefined, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
@@ -11,7 +11,7 @@ const KINDS = ['place', 'keep', 'call', 'cancel'] as const;
 
 /** A decision about one booking that was made by hand. */
 export class RelocationChoiceDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   booking_id!: string;
 
   /** The booking moves to another place, stays, waits for a call to its client, or is cancelled. */
@@ -50,7 +50,7 @@ export class ChangePreviewDto {
 }
 
 export class FreePlacesQueryDto extends ChangePreviewDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   booking_id!: string;
 
   @IsLocalDate()

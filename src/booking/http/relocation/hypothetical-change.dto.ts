@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, IsUUID } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { BookingRules, BusinessHours } from '../../../catalog/index.js';
 import { IsOneChange, LeaveDaysDto, PlannedRosterDto } from '../../../scheduling/index.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
@@ -63,7 +63,7 @@ export class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRange
 
 class HypotheticalShiftDto extends AddedShiftDto {
   /** The shift that is changed to this one; a draft covers no booking, neither before nor after. */
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   id!: string;
 }
 

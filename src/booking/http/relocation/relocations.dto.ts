@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsObject, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { aFlag, anId } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -13,7 +13,7 @@ const MAX_BOOKINGS = 200;
 const tooMany = { message: `At most ${MAX_BOOKINGS} bookings are moved at once` };
 
 class RelocatedBookingDto extends VersionDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   booking_id!: string;
 }
 
@@ -52,12 +52,12 @@ export class NewRelocationDto {
 
   /** Whether clients are mailed that their booking has moved; left out means true. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
 
   /** Whether clients are mailed that their booking is cancelled; left out means true. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_cancelled?: boolean;
 }
 

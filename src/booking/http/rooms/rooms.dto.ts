@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { aFlag } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean } from '../../../platform/http/validation/messages.js';
 import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -58,12 +58,12 @@ export class EditRoomDto extends VersionDto {
   places?: number;
 
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   is_active?: boolean;
 
   /** Whether the change is made although upcoming bookings find no other room: they stay in it. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
@@ -77,7 +77,7 @@ export class RoomOrderDto {
 }
 
 export class EditServiceRoomsDto extends VersionDto {
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   needs_no_room!: boolean;
 
   /** Rooms in which the service is given; empty for any room. */

@@ -4,8 +4,8 @@ import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
-import { BookVisit } from '../../commands/visits/book-visit.js';
-import { CancelVisit } from '../../commands/visits/cancel-visit.js';
+import { BookForClient } from '../../commands/back-office/book-for-client.js';
+import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { MoveVisit } from '../../commands/visits/move-visit.js';
 import { ChangedVisitDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
@@ -55,7 +55,7 @@ export class OfficeVisitController {
       status: body.status,
     };
     return this.changedBookings.afterVisitChange(
-      await this.commands.execute(new BookVisit(input, currentActor(), key)),
+      await this.commands.execute(new BookForClient(input, currentActor(), key)),
     );
   }
 
@@ -80,7 +80,9 @@ export class OfficeVisitController {
   @HttpCode(200)
   async cancelVisit(@IdParam() id: string, @Body() body: CancelVisitDto): Promise<ChangedVisitDto> {
     const versions = new Map(body.bookings.map((booking) => [booking.id, booking.version]));
-    await this.commands.execute(new CancelVisit(id, body.reason, currentActor(), versions, body.notify_client));
+    await this.commands.execute(
+      new CancelBooking({ visitId: id, versions }, body.reason, currentActor(), body.notify_client),
+    );
     return this.changedBookings.afterVisitChange(id);
   }
 }

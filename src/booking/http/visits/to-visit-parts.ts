@@ -1,7 +1,7 @@
-import type { VisitPartInput } from '../../commands/visits/visit-planner.js';
+import type { PartInput } from '../../commands/visits/visit-planner.js';
 import type { VisitPartDto } from './visit.dto.js';
 
-export function toVisitParts(parts: readonly VisitPartDto[]): VisitPartInput[] {
+export function toVisitParts(parts: readonly VisitPartDto[]): PartInput[] {
   return parts.map(({ service_id, therapist_id, guest }) => ({
     serviceId: service_id,
     therapistId: therapist_id,

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, Matches } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
 import type { VisitTreatmentInput } from '../../queries/visit-starts/free-parts.query.js';
@@ -25,7 +25,7 @@ export class VisitStartsQueryDto {
 
   /** A visit to leave out, because it is the one to be moved. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   exclude_visit_id?: string;
 }
 

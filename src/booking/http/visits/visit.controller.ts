@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { offersVisits, ShopSettings } from '../../../catalog/index.js';
+import { BookingRules, offersVisits, ShopSettings } from '../../../catalog/index.js';
 import { Browser } from '../../../identity/index.js';
-import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
@@ -10,16 +9,15 @@ import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
-import { MoveVisitAsClient } from '../../commands/visits/move-visit-as-client.js';
-import { RequestVisit, visitsNotOfferedError } from '../../commands/visits/request-visit.js';
+import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
+import { RequestBooking, visitsNotOfferedError } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
 import { bookingsPerAddress, bookingsPerPhone, visitSearchesPerAddress } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
-import { toSeenTerms } from '../client/seen-policy.dto.js';
-import { toClient } from '../client/to-client.js';
+import { toBookingRequest } from '../client/to-booking-request.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
@@ -70,17 +68,9 @@ export class VisitController {
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RequestedVisitDto> {
-    const client = toClient(body, this.config.SHOP_COUNTRY);
-    const input = {
-      date: body.booking_date,
-      time: body.booking_time,
-      parts: toVisitParts(body.parts),
-      client,
-      ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
-      ...toSeenTerms(body),
-    };
-    const visitId = await this.commands.execute(new RequestVisit(input, currentActor(), idempotencyKey));
-    const id = await this.visits.firstBooking(visitId);
+    const input = toBookingRequest(body, toVisitParts(body.parts), this.config.SHOP_COUNTRY);
+    const visit = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
+    const id = await this.visits.firstBooking(visit.id);
     return { booking: await this.bookings.forCustomer(id), session_id: this.links.createSessionToken(id) };
   }
 
@@ -101,15 +91,14 @@ export class VisitController {
       bookingId: booking_id,
       therapistId: therapist_id,
     }));
-    const to = { date: body.booking_date, time: body.booking_time, therapists };
     const visitId = await this.visits.requireVisitOf(id);
-    const change = { version: body.version, idempotencyKey, browser };
-    await this.commands.execute(new MoveVisitAsClient(visitId, id, to, change));
+    const to = { date: body.booking_date, time: body.booking_time, therapists, visitId };
+    await this.commands.execute(new RescheduleAsClient(id, to, { version: body.version, idempotencyKey, browser }));
     return { booking: await this.bookings.forCustomer(id) };
   }
 
   private async assertOffered(query: VisitStartsQueryDto): Promise<void> {
-    const isOffered = offersVisits(await this.settings.bookingRules());
+    const isOffered = offersVisits(await this.settings.read(BookingRules));
     // A visit that the office has booked may be moved by its client, too.
     if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
   }

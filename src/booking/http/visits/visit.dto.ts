@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
-import { aFlag, anId } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -62,7 +62,7 @@ export class RequestedVisitDto {
 
 /** A booking of a visit with the version that was shown. */
 class SeenPartDto extends VersionDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   id!: string;
 }
 
@@ -87,7 +87,7 @@ export class MoveVisitDto {
 
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
 }
 
@@ -103,12 +103,12 @@ export class CancelVisitDto {
 
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
 }
 
 class OwnPartDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   booking_id!: string;
 
   @IsUUID('all', { message: 'Please select a therapist' })

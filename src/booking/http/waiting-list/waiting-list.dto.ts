@@ -1,7 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsEmailAddress } from '../../../platform/http/validation/email/email-address.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
@@ -18,7 +18,7 @@ class WaitingFields {
 
   /** The therapist; null for anybody who gives the service. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string | null;
 
   /** Windows of start times that would suit, in shop time. */
@@ -52,7 +52,7 @@ export class WaitingTokenDto {
 
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   booking_id?: string;
 }
 

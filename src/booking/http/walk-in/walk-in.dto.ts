@@ -1,6 +1,6 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
-import { aFlag, anId } from '../../../platform/http/validation/messages.js';
+import { mustBeBoolean, mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -8,7 +8,7 @@ import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
 import { LONG_PHONE, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 export class WalkInTherapistsQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id!: string;
 
   /** Start of today in shop time; left out: the present minute. */
@@ -18,10 +18,10 @@ export class WalkInTherapistsQueryDto {
 }
 
 export class WalkInDto extends IntersectionType(PickType(ClientFields, ['client_email'] as const), ChosenClientFields) {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   service_id!: string;
 
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   /** First and last name in one field; left out or blank: `Walk-in`. */
@@ -46,6 +46,6 @@ export class WalkInDto extends IntersectionType(PickType(ClientFields, ['client_
 
   /** Whether the office was warned that this start has passed. */
   @IsUndefinable()
-  @IsBoolean(aFlag)
+  @IsBoolean(mustBeBoolean)
   accepts_past?: boolean;
 }

@@ -32,7 +32,7 @@ export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
           <DetailTable>
             <WhenRow booking={booking} shop={shop} />
             <TreatmentRows booking={booking} />
-            <DetailRow label="Status" value={booking.status === 'confirmed' ? 'Confirmed' : 'Waiting for the shop'} />
+            <DetailRow label="Status" value={booking.status === 'confirmed' ? 'Confirmed' : 'Awaiting confirmation'} />
           </DetailTable>
           <MailActions>
             <MailButton
@@ -42,7 +42,7 @@ export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
           </MailActions>
         </Fragment>
       ))}
-      <MailNote>{`Somebody asked for ${bookings.length === 1 ? 'this link' : 'these links'} with your email address. If it was not you, you can ignore this email.`}</MailNote>
+      <MailNote>{`Someone asked for ${bookings.length === 1 ? 'this link' : 'these links'} with your email address. If it was not you, you can ignore this email.`}</MailNote>
       <MailNote>{contactLine(shop)}</MailNote>
     </MailLayout>
   ),

@@ -15,12 +15,10 @@ import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 import { BookingMailService } from '../booking-mail.service.js';
 import { toMailedVersions } from '../booking-notifications.js';
+import { BOOKING_LINKS_SUBSCRIBER } from '../client-subscribers.js';
 import { insertSentMailSql } from '../sent-messages-sql.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
-
-/** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
-export const BOOKING_LINKS_SUBSCRIBER = 'email-customer-on-booking-links-requested';
 
 /** Mails the links to all upcoming bookings under an address, in one mail. */
 @EventSubscriber({ name: BOOKING_LINKS_SUBSCRIBER, queue: 'mail', events: [BookingLinksRequested] })

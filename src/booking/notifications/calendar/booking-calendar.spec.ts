@@ -46,9 +46,20 @@ describe('the calendar file of a booking', () => {
     expect(renderWith({ status: 'pending' })).toContain('STATUS:TENTATIVE');
   });
 
+  it('names a request as one and does not remind of it, since it is no appointment', () => {
+    const [request, confirmed] = [renderWith({ status: 'pending' }), renderWith({})];
+    expect(request).toContain('SUMMARY:Requested\\, not confirmed: Hot Stone Massage\\, ');
+    expect(request).not.toContain('VALARM');
+    expect(confirmed).toContain('SUMMARY:Hot Stone Massage\\, ');
+    expect(confirmed).toContain('VALARM');
+  });
+
   it('says until when and where the booking can be changed', () => {
     const file = renderWith({}).replaceAll('\r\n ', '');
     expect(file).toContain('You can move or cancel until Wednesday\\, November 25\\, 2:30 PM.');
+    // There is no email to reply to beside a calendar's entry.
+    expect(file).toContain('After that\\, please call us on (02) 5550 4821.');
+    expect(file).not.toContain('this email');
     expect(file).toContain(`URL;VALUE=URI:${view}`);
   });
 

@@ -4,7 +4,7 @@ import { renderVTimeZone } from './vtimezone.js';
 import { isOpenStatus } from '../../domain/booking-status.js';
 import { fullName } from '../../domain/client/client-name.js';
 import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
-import { changeDeadlineText } from '../change-deadline.js';
+import { entryDeadlineText } from '../change-deadline.js';
 import type { MailBooking, MailLinks, MailShop } from '../mail-types.js';
 
 /** The two instants that a calendar file needs in addition to the booking. */
@@ -80,7 +80,10 @@ function toEvent(
   attendee: readonly string[] = [],
 ): string[] {
   const isOver = !isOpenStatus(booking.status);
-  const summary = textLine('SUMMARY', `${booking.serviceName}, ${shop.name}`);
+  const isRequest = booking.status === 'pending';
+  // Many calendars draw a tentative entry like any other, and a request is no appointment.
+  const title = `${isRequest ? 'Requested, not confirmed: ' : ''}${booking.serviceName}, ${shop.name}`;
+  const summary = textLine('SUMMARY', title);
   const therapist = `Therapist: ${booking.therapistName}`;
   const alarms = ALARMS.flatMap((before) =>
     toComponent('VALARM', ['ACTION:DISPLAY', `TRIGGER:-${before}`, summary.replace('SUMMARY', 'DESCRIPTION')]),
@@ -92,13 +95,13 @@ function toEvent(
     ...toEventTimes(start, start.add({ minutes: booking.durationMinutes })),
     summary,
     ...(shop.addressLines.length > 0 ? [textLine('LOCATION', shop.addressLines.join(', '))] : []),
-    textLine('DESCRIPTION', isOver ? therapist : `${therapist}\n${changeDeadlineText(shop, links)}`),
+    textLine('DESCRIPTION', isOver ? therapist : `${therapist}\n${entryDeadlineText(shop, links)}`.trim()),
     // Calendars accept an update only from the same organizer.
     ...(shop.email ? [personLine('ORGANIZER', shop)] : []),
     ...attendee,
     ...(links.view ? [`URL;VALUE=URI:${links.view}`] : []),
     `STATUS:${calendarStatuses[booking.status]}`,
-    ...(isOver ? [] : alarms),
+    ...(isOver || isRequest ? [] : alarms),
   ]);
 }
 

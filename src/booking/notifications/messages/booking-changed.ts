@@ -1,13 +1,11 @@
 import { clientMail } from './client-mail.js';
-import { formatMovedTime, formatStart, formatTherapist } from './format-booking.js';
+import { formatMovedTime, formatPending, formatStart, formatTherapist } from './format-booking.js';
 
 export const bookingChanged = clientMail('Booking Changed', {
-  subject: formatMovedTime,
+  heading: formatMovedTime,
   lead: ({ booking }) => {
     const status =
-      booking.status === 'pending'
-        ? 'It is not confirmed yet. We will email you as soon as it is.'
-        : 'It is confirmed.';
+      booking.status === 'pending' ? `${formatPending(booking)}: we'll email you to confirm.` : 'It is confirmed.';
     return `${booking.firstName}, your booking is now ${booking.serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)}. ${status}`;
   },
 });

@@ -9,8 +9,8 @@ import { withoutClientLinks } from './without-client-links.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
 interface ClientMailParts {
-  /** The subject, where it is not the title with the booking: null for that one. */
-  subject?: (booking: MailBooking) => string | null;
+  /** Subject and heading in place of the title; null where the title says it. */
+  heading?: (booking: MailBooking) => string | null;
   lead: (props: BookingMailProps) => string;
   Actions?: (props: { links: MailLinks }) => ReactNode;
   /** Small print above the deadline for changes. */
@@ -20,15 +20,15 @@ interface ClientMailParts {
 /** Returns a mail to the client about a booking that is still to come. */
 export function clientMail(
   title: string,
-  { subject = () => null, lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,
+  { heading = () => null, lead, Actions = ViewAction, note = calendarNote }: ClientMailParts,
 ): BookingMailTemplate {
   return withoutClientLinks({
-    subject: ({ booking }) => subject(booking) ?? `${title}: ${formatSummary(booking)}`,
+    subject: ({ booking }) => heading(booking) ?? `${title}: ${formatSummary(booking)}`,
     Body: (props) => {
       const { booking, shop, links } = props;
       const extraNote = note(props);
       return (
-        <MailLayout sender={shop} heading={title} lead={lead(props) + formatMove(booking)}>
+        <MailLayout sender={shop} heading={heading(booking) ?? title} lead={lead(props) + formatMove(booking)}>
           <DetailTable>
             <WhenRow booking={booking} shop={shop} />
             <TreatmentRows booking={booking} />
@@ -52,7 +52,9 @@ export function clientMail(
   });
 }
 
-const CALENDAR_NOTE = 'Open the attached file to add the appointment to your calendar.';
+/** Says what the attached file is for. Nobody is asked to note down an appointment that is not confirmed. */
+const calendarNote = ({ booking }: BookingMailProps): string | null =>
+  booking.status === 'pending' ? null : 'Open the attached file to add the appointment to your calendar.';
 
 export function ViewAction({ links: { view, changeableUntil } }: { links: MailLinks }) {
   if (!view) return null;

@@ -8,13 +8,13 @@ import { formatStart, formatTherapist } from './format-booking.js';
 export const confirmByLink = clientMail('Confirm Your Booking', {
   lead: ({ booking }) => `${booking.firstName}, ${leadOf(booking)}`,
   Actions: ConfirmActions,
-  note: () => 'If you did not ask for this, you can ignore this email: the time is not kept for long.',
+  note: () => 'If you did not ask for this, you can ignore this email: the time is only held for a short while.',
 });
 
 function leadOf(booking: Parameters<typeof formatStart>[0]): string {
   const { serviceName, heldUntil } = booking;
   const kept = heldUntil ? `until ${formatTime12h(heldUntil)}` : 'for a short time';
-  return `we keep ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it. After that we can no longer keep it for you.`;
+  return `we are holding ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it. After that, we can no longer hold it for you.`;
 }
 
 function ConfirmActions({ links: { verify, view } }: { links: MailLinks }) {

@@ -41,3 +41,11 @@ export function formatMovedTime({ movedFrom: from, date, time }: MailBooking): s
 export function formatTherapist({ isUnassigned, therapistName }: MailBooking): string {
   return isUnassigned ? 'one of our therapists' : therapistName;
 }
+
+/** Whether it is known that the time cannot be had, with this therapist or for want of a room. */
+export const isNotFree = ({ pendingReason }: MailBooking): boolean =>
+  pendingReason === 'time_conflict' || pendingReason === 'fully_booked' || pendingReason === 'no_room';
+
+/** Says of a request what is known of its time, without the full stop. */
+export const formatPending = (booking: MailBooking): string =>
+  isNotFree(booking) ? 'That time is not free at the moment, so it is not confirmed' : 'It is not confirmed yet';

@@ -2,12 +2,12 @@ import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailAc
 import { VERIFICATION_TTL_HOURS } from '../../booking-link.service.js';
 import type { MailBooking, MailLinks } from '../mail-types.js';
 import { clientMail, ViewAction } from './client-mail.js';
-import { formatStart } from './format-booking.js';
+import { formatPending, formatStart, isNotFree } from './format-booking.js';
 
 /** The mail about a booking that waits for the shop, or for the client to verify their email address. */
 export const requestReceived = clientMail('Booking Request Received', {
   lead: ({ booking }) =>
-    `${booking.firstName}, we have your request for ${booking.serviceName} on ${formatStart(booking)}. ${isNotFree(booking) ? 'That time is not free at the moment, so it is not confirmed' : 'It is not confirmed yet'}: the shop will get back to you.`,
+    `${booking.firstName}, we have your request for ${booking.serviceName} on ${formatStart(booking)}. ${formatPending(booking)}: the shop will get back to you.`,
   Actions: VerificationActions,
   note: ({ booking, links }) => (links.verify ? linkValidityNote(booking) : null),
 });
@@ -27,10 +27,6 @@ function VerificationActions({ links }: { links: MailLinks }) {
     </MailActions>
   );
 }
-
-/** Whether it is known that the time cannot be had, with this therapist or for want of a room. */
-const isNotFree = ({ pendingReason }: MailBooking): boolean =>
-  pendingReason === 'time_conflict' || pendingReason === 'fully_booked' || pendingReason === 'no_room';
 
 /** Says what the link does by what is known of the time: nobody is told that a time may still be free which is not. */
 function linkValidityNote(booking: MailBooking): string {

@@ -7,12 +7,19 @@ import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.j
 import { withoutClientLinks } from './without-client-links.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
-/** Returns a mail to the shop about a booking and its client. */
-export function shopMail(title: string, lead: (booking: MailBooking) => string): BookingMailTemplate {
+/**
+ * Returns a mail to the shop about a booking and its client.
+ * @param heading its first words, where they are not the title
+ */
+export function shopMail(
+  title: string,
+  lead: (booking: MailBooking) => string,
+  heading: (booking: MailBooking) => string = () => title,
+): BookingMailTemplate {
   return withoutClientLinks({
-    subject: ({ booking }) => `${title}: ${fullName(booking)}, ${formatSummary(booking)}`,
+    subject: ({ booking }) => toSubject(booking, heading(booking), title),
     Body: ({ booking, shop, links: { office } }) => (
-      <MailLayout sender={shop} heading={title} lead={lead(booking) + formatMove(booking)}>
+      <MailLayout sender={shop} heading={heading(booking)} lead={lead(booking) + formatMove(booking)}>
         <DetailTable>
           <WhenRow booking={booking} shop={shop} />
           <TreatmentRows booking={booking} />
@@ -31,6 +38,10 @@ export function shopMail(title: string, lead: (booking: MailBooking) => string):
     ),
   });
 }
+
+/** Returns the subject: a heading with the new time needs no second one. */
+const toSubject = (booking: MailBooking, heading: string, title: string): string =>
+  `${heading}: ${fullName(booking)}, ${heading === title ? formatSummary(booking) : booking.serviceName}`;
 
 /**
  * The reason of a cancellation, or the note. The note of a cancelled booking ends with the reason, so only one is

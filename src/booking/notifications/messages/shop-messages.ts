@@ -6,6 +6,7 @@ import {
   URGENT_BEFORE_START_MINUTES,
 } from '../../tasks/due-reminders.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
+import { formatMovedTime } from './format-booking.js';
 import { shopMail } from './shop-mail.js';
 
 export const newBooking = shopMail(
@@ -25,7 +26,9 @@ export const confirmedForShop = shopMail(
 
 export const changedForShop = shopMail(
   'Booking Changed',
-  (booking) => `${fullName(booking)}'s booking has a new time, therapist or service. Its status is ${booking.status}.`,
+  (booking) =>
+    `${fullName(booking)}'s booking has changed. ${booking.status === 'pending' ? 'It still needs your confirmation.' : `It is ${booking.status}.`}`,
+  (booking) => formatMovedTime(booking) ?? 'Booking Changed',
 );
 
 export const cancelledForShop = shopMail(

@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { joinMailsSql, ofVisitSql } from '../held/mails-sql.js';
 import { sendsMail } from '../held/sends-mail.js';
-import { clientNotifications } from '../notification-rules.js';
+import { clientNotifications } from '../client-subscribers.js';
 
 /**
  * The mail to the client about an undo: none (`none`); that a cancellation does not hold (`not-cancelled`); that

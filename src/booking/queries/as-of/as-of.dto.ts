@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalMoment, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TimelineEventDto } from '../timeline/booking-timeline.dto.js';
 
@@ -26,7 +26,7 @@ export class PastDayQueryDto extends MomentQueryDto {
 }
 
 export class PastSlotQueryDto extends PastDayQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalTime()
@@ -104,7 +104,8 @@ export class PastBookingStateDto extends MomentDto {
 }
 
 export class PastSlotDto extends MomentDto {
+  /** Whether the office could have begun a booking there. */
   is_free!: boolean;
-  /** Reasons why it was not free, in sentences. */
+  /** Reasons why not, in sentences, and warnings: requests for the same time, and that the shop was closed. */
   causes!: string[];
 }

@@ -1,6 +1,15 @@
 import { formatTime12h } from '../../../kernel/format-date.js';
 import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
-import { isOverlapping, type PastSchedule, type Span } from '../../../scheduling/index.js';
+import {
+  type ConfirmReason,
+  Day,
+  findFreeRooms,
+  isOverlapping,
+  listReasons,
+  type PastSchedule,
+  type PastSpan,
+  type Span,
+} from '../../../scheduling/index.js';
 
 interface PastTreatment {
   therapistId: string;
@@ -14,53 +23,102 @@ export interface PastOccupant extends PastTreatment {
   cleanupMinutes: number | null;
   status: 'booked' | 'requested' | 'offered' | 'completed';
   name: string;
+  /** The room that it had; null for none. */
+  roomId: string | null;
+}
+
+/** The shop as it was. */
+interface PastShop {
+  schedule: PastSchedule;
+  bookings: readonly PastOccupant[];
+  /** Ids of the rooms in use. */
+  rooms: readonly string[];
 }
 
 const STATUS_LABELS = { booked: 'Booked', requested: 'Requested', offered: 'Offered', completed: 'Booked' } as const;
 
 /**
- * Explains why a start was not free, by what was known then: the reasons in the order in which the shop decides, none
- * where it was free.
+ * Explains whether the office could have begun a booking, by what was known then, as the day was judged: what was in the way in
+ * the order in which the shop decides, then what it was only warned of.
  */
 export function explainPastSlot(
   { therapistId, time, minutes }: PastTreatment,
-  schedule: PastSchedule,
-  bookings: readonly PastOccupant[],
-): string[] {
+  { schedule, bookings, rooms }: PastShop,
+): { isFree: boolean; causes: string[] } {
   const therapist = schedule.therapists.find(({ id }) => id === therapistId);
-  if (!therapist) return ['There was no such therapist yet.'];
-  const { name, isActive } = therapist;
-  const start = toMinutes(time);
-  const takes = (from: number, length: number, cleanup: number | null = null): Span => ({
-    from,
-    to: schedule.takesWholeDuration ? from + length + (cleanup ?? schedule.cleanupMinutes) : from,
-  });
-  const occupied = takes(start, minutes);
+  if (!therapist) return { isFree: false, causes: ['There was no such therapist yet.'] };
+  const { name, isActive, availableSlots } = therapist;
+  const takes = ({
+    time: start,
+    minutes: length,
+    cleanupMinutes,
+  }: Pick<PastOccupant, 'time' | 'minutes' | 'cleanupMinutes'>): Span => {
+    const from = toMinutes(start);
+    const to = from + length + (cleanupMinutes ?? schedule.cleanupMinutes);
+    return { from, to: schedule.takesWholeDuration ? to : from };
+  };
+  const wanted = takes({ time, minutes, cleanupMinutes: null });
   const own = <Each extends { therapistId: string }>(all: readonly Each[]) =>
     all.filter((each) => each.therapistId === therapistId);
-  const meets = (from: string, to: string) => isOverlapping(occupied, { from: toMinutes(from), to: toMinutes(to) });
-
-  const causes: string[] = [];
-  if (!isActive) causes.push(`${name} was deactivated.`);
-  const shifts = own(schedule.shifts);
-  if (shifts.length === 0) causes.push(`${name} had no shift that day.`);
-  else if (!shifts.some(({ from, to }) => start >= toMinutes(from) && start < toMinutes(to)))
-    causes.push(`${name} worked ${shifts.map(formatSpan).join(' and ')}.`);
-  for (const booking of own(bookings)) {
-    if (!isOverlapping(occupied, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
-    causes.push(`${STATUS_LABELS[booking.status]}: ${booking.name}, ${formatTime12h(booking.time)}.`);
-  }
-  const starts = new Set(own(bookings).flatMap((each) => (each.status === 'completed' ? [] : each.time)));
-  if (starts.size >= therapist.availableSlots)
-    causes.push(`${name} had ${starts.size} starts that day, and may have ${therapist.availableSlots}.`);
-  for (const span of own(schedule.blocks))
-    if (meets(span.from, span.to)) causes.push(`${name} was blocked ${formatSpan(span)}.`);
-  for (const span of own(schedule.leave))
-    if (meets(span.from, span.to)) causes.push(`${name} was on leave ${formatSpan(span)}.`);
-  return [...causes, ...explainClosed(start, schedule)];
+  const [requests, held] = partition(own(bookings), ({ status }) => status === 'requested');
+  const heldStarts = new Set(held.flatMap((each) => (each.status === 'completed' ? [] : each.time))).size;
+  const blocks = own(schedule.blocks).map((span) => {
+    const { from, to } = toSpan(span);
+    return { span, takes: { from, to: schedule.takesWholeDuration ? to : from } };
+  });
+  const [shifts, leave] = [own(schedule.shifts), own(schedule.leave)];
+  const day = new Day({
+    isUnassigned: false,
+    availableSlots,
+    isRostered: true,
+    shifts: shifts.map(toSpan),
+    leave: leave.map(toSpan),
+    taken: [...held.map(takes), ...blocks.map((block) => block.takes)],
+    heldStarts,
+  });
+  const inRooms = bookings.filter(({ status }) => status !== 'requested');
+  const stays = (id: string) =>
+    inRooms.filter(({ roomId }) => roomId === id).map((each) => ({ ...takes(each), partyId: null, guest: null }));
+  const roomDays = rooms.map((id) => ({ id, places: 1, taken: stays(id), ofParty: [] }));
+  const hasRoom = rooms.length === 0 || findFreeRooms(roomDays, wanted, null).length > 0;
+  const judged = { ...day.contextAt(wanted, minutes), isOpen: true, givesService: true, hasRoom };
+  const treatment = { from: wanted.from, to: wanted.from + minutes };
+  const meets = (all: readonly PastOccupant[]) => all.filter((each) => isOverlapping(wanted, takes(each)));
+  const says: Partial<Record<ConfirmReason, () => string[]>> = {
+    on_leave: () =>
+      leave
+        .filter((span) => isOverlapping(treatment, toSpan(span)))
+        .map((span) => `${name} was on leave ${formatSpan(span)}.`),
+    not_rostered: () => [`${name} had no shift that day.`],
+    outside_shift: () => [`${name} worked ${shifts.map(formatSpan).join(' and ')}.`],
+    taken: () => [
+      ...meets(held).map(toSentence),
+      ...blocks
+        .filter((block) => isOverlapping(wanted, block.takes))
+        .map(({ span }) => `${name} was blocked ${formatSpan(span)}.`),
+    ],
+    fully_booked: () => [`${name} had ${heldStarts} starts that day, and may have ${availableSlots}.`],
+    no_room: () => ['No room was free for a treatment that needs one.'],
+  };
+  const inTheWay = [
+    ...(isActive ? [] : [`${name} was deactivated.`]),
+    ...listReasons(judged).flatMap((reason) => says[reason]?.() ?? []),
+  ];
+  const warnings = [...meets(requests).map(toSentence), ...explainClosed(wanted.from, schedule)];
+  return { isFree: inTheWay.length === 0, causes: [...inTheWay, ...warnings] };
 }
 
-function explainClosed(start: number, { closure, isOpen, opensAt, closesAt }: PastSchedule): string[] {
+const toSentence = ({ status, name, time }: PastOccupant) =>
+  `${STATUS_LABELS[status]}: ${name}, ${formatTime12h(time)}.`;
+
+const toSpan = ({ from, to }: PastSpan): Span => ({ from: toMinutes(from), to: toMinutes(to) });
+
+function partition<Each>(all: readonly Each[], isFirst: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
+}
+
+function explainClosed(start: number, { ignoresHours, closure, isOpen, opensAt, closesAt }: PastSchedule): string[] {
+  if (ignoresHours) return [];
   if (closure !== null) return [`The shop was closed: ${closure}.`];
   if (!isOpen) return ['The shop was closed on that weekday.'];
   if (opensAt === null || closesAt === null) return [];

@@ -47,4 +47,5 @@ const bySeqSql = /* sql */ `
   from log_order o join event_log e using (position) where o.seq <= $1 order by o.seq desc limit 1`;
 
 const byTimeSql = /* sql */ `
-  select seq::float8 as seq from admin_action_logs where created_at < $1 order by created_at desc, seq desc limit 1`;
+  select o.seq::float8 as seq from event_log e join log_order o using (position)
+  where e.occurred_at < $1 order by e.occurred_at desc, o.seq desc limit 1`;

@@ -90,11 +90,11 @@ function toPastBooking(booking: PastDay['bookings'][number]): PastBookingDto {
   };
 }
 
-/** Finds the bookings that were ever on that day, by the action log, each with the version that it had then. */
+/** Finds the bookings that were ever on that day, each with the version that it had then. */
 const versionsSql = /* sql */ `
   with touched as (
-    select distinct (details ->> 'booking_id')::uuid as id from admin_action_logs
-    where details ->> 'booking_date' = $1 and details ? 'booking_date' and details ? 'booking_id' and seq <= $2)
+    select distinct b.id from event_log e join log_order o using (position) join bookings b on b.id = e.stream
+    where e.data ->> 'date' = $1 and o.seq <= $2)
   select touched.id, last.version
   from touched cross join lateral (
     select e.version from event_log e join log_order o using (position)

@@ -8,6 +8,7 @@ import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-li
 import type { PastSlotDto, PastSlotQueryDto } from './as-of.dto.js';
 import { explainPastSlot, type PastOccupant } from './explain-past-slot.js';
 import { PastDayQuery, type PastDay } from './past-day.query.js';
+import { PastRoomsQuery } from './past-rooms.query.js';
 import { addMinutesToTime } from './past-times.js';
 
 /** A booking or offer that took a therapist's time, before its cleanup is known. */
@@ -26,23 +27,26 @@ export class PastSlotQuery {
     private readonly em: EntityManager,
     private readonly days: PastDayQuery,
     private readonly waiting: PastWaitingListQuery,
+    private readonly rooms: PastRoomsQuery,
   ) {}
 
   async explain({ therapist_id: therapistId, time, minutes, ...day }: PastSlotQueryDto): Promise<PastSlotDto> {
     const { moment, schedule, bookings } = await this.days.fold(day);
     const offers = await this.listOffers(day.date, moment.seq);
     const occupants = await this.withCleanup([...toTreatments(bookings), ...offers], moment.seq);
-    const causes = explainPastSlot({ therapistId, time, minutes }, schedule, occupants);
-    return { ...moment, is_free: causes.length === 0, causes };
+    const shop = { schedule, bookings: occupants, rooms: await this.rooms.read(moment.seq) };
+    const { isFree, causes } = explainPastSlot({ therapistId, time, minutes }, shop);
+    return { ...moment, is_free: isFree, causes };
   }
 
-  /** Lists the times that were held for somebody who waited. */
+  /** Lists the times that were held for somebody who waited. The log does not say in which room. */
   private async listOffers(date: string, seq: number): Promise<Treatment[]> {
     const entries = await this.waiting.readOpen(this.em.fork(), seq);
     return entries.flatMap(({ status, offer, client }) => {
       if (status !== 'offered' || offer?.date !== date) return [];
       const { therapistId, time } = offer;
-      return { therapistId, time, ...toWhat(offer, client), status: 'offered' as const, isFollowed: false };
+      const offered = { status: 'offered' as const, isFollowed: false, roomId: null };
+      return { therapistId, time, ...toTreatment(offer, client), ...offered };
     });
   }
 
@@ -58,14 +62,15 @@ export class PastSlotQuery {
 
 function toTreatments(bookings: PastDay['bookings']): Treatment[] {
   return bookings.flatMap((booking) => {
-    const { appointment, service, client, status } = booking;
+    const { appointment, service, client, status, roomId } = booking;
     if (status !== 'pending' && status !== 'confirmed' && status !== 'completed') return [];
     const { therapistId, time } = appointment;
     return {
       therapistId,
       time,
-      ...toWhat(service, client),
+      ...toTreatment(service, client),
       status: STATUSES[status],
+      roomId,
       isFollowed: bookings.some((other) => follows(other, booking)),
     };
   });
@@ -84,7 +89,7 @@ function follows(next: Booking, { appointment, service, visit }: Booking): boole
   );
 }
 
-const toWhat = ({ serviceId, serviceName, durationMinutes }: BookedService, client: Client | null) => ({
+const toTreatment = ({ serviceId, serviceName, durationMinutes }: BookedService, client: Client | null) => ({
   serviceId,
   minutes: durationMinutes,
   name: `${client ? fullName(client) : 'erased client'}, ${serviceName}`,

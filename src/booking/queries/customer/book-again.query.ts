@@ -56,10 +56,12 @@ export class BookAgainQuery {
       const last = addDays(today, BOOKING_WINDOW_DAYS);
       const days = Array.from({ length: until - from }, (_, nth) => addDays(first, from + nth));
       const dates = days.filter((each) => each <= last);
-      for (const start of await this.openStarts.find(db, service_id, dates, { therapistId: who })) {
+      for (const start of await this.openStarts.findFree(db, service_id, dates, {
+        therapistIds: who === undefined ? undefined : [who],
+      })) {
         const { date, time, therapistName: therapist_name, therapistId: therapist_id } = start;
         const isKnown = found.some((other) => other.date === date && other.time === time);
-        if (start.availability !== 'available' || isKnown) continue;
+        if (isKnown) continue;
         found.push({ date, time, therapist_id, therapist_name });
         if (found.length === MAX_STARTS) return found;
       }

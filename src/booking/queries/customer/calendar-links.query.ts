@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../../catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../catalog/index.js';
 import { formatMinutes, toMinutes } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { Config } from '../../../platform/config.js';
@@ -28,7 +28,7 @@ export class CalendarLinksQuery {
     const end = Math.max(...shown.map(({ booking_duration }, nth) => starts[nth]! + booking_duration));
     const start = Math.min(...starts);
     const listNames = (names: string[]) => [...new Set(names)].join(', ');
-    const { name, phone, addressLines } = await this.settings.details();
+    const { name, phone, addressLines } = await this.settings.read(ShopDetails);
     return toCalendarLinks({
       title: `${listNames(shown.map(({ service_name }) => service_name))}, ${name}`,
       start: this.clock.toInstant({ date: booking.booking_date, time: formatMinutes(start) }),

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
@@ -25,7 +25,7 @@ export class BookingFilterDto extends DayRangeDto {
 
   /** The therapist whose bookings are listed; all when left out. */
   @IsOptional()
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id?: string;
 
   /**

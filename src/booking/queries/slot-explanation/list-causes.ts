@@ -14,28 +14,25 @@ interface CauseContext {
 }
 
 /**
- * Lists what keeps a start from being free, the deciding obstacle first, followed by what the office is only warned
+ * Lists what keeps a start from being free, the deciding reason first, followed by what the office is only warned
  * of.
  */
 export function listCauses(explanation: SlotExplanation, context: CauseContext): SlotCauseDto[] {
-  return [...listObstacleCauses(explanation, context), ...listWarnings(explanation, context)];
+  return [...listReasonCauses(explanation, context), ...listWarnings(explanation, context)];
 }
 
-function listObstacleCauses(
-  { slot, obstacles, spans, day }: SlotExplanation,
-  { holders }: CauseContext,
-): SlotCauseDto[] {
+function listReasonCauses({ slot, reasons, spans, day }: SlotExplanation, { holders }: CauseContext): SlotCauseDto[] {
   const causes: SlotCauseDto[] = [];
   if (!slot.isOffered) causes.push(toCause('not_offered'));
   if (!slot.therapistIsActive) causes.push(toCause('inactive'));
   const { shifts = [], leave = [] } = day.therapists[0] ?? {};
-  for (const obstacle of obstacles) {
-    if (obstacle === 'taken')
+  for (const reason of reasons) {
+    if (reason === 'taken')
       causes.push(...spans.filter(({ kind }) => kind !== 'requested').map((span) => toSpanCause(span, holders)));
-    else if (obstacle === 'on_leave') causes.push(...toLeaveCauses(leave));
-    else if (obstacle === 'outside_shift')
-      causes.push(...shifts.map(({ start_time, end_time }) => toCause(obstacle, { from: start_time, to: end_time })));
-    else causes.push(toCause(obstacle));
+    else if (reason === 'on_leave') causes.push(...toLeaveCauses(leave));
+    else if (reason === 'outside_shift')
+      causes.push(...shifts.map(({ start_time, end_time }) => toCause(reason, { from: start_time, to: end_time })));
+    else causes.push(toCause(reason));
   }
   return causes;
 }

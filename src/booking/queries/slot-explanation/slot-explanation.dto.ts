@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { anId } from '../../../platform/http/validation/messages.js';
+import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 
 export class SlotExplanationQueryDto {
-  @IsUUID('all', anId)
+  @IsUUID('all', mustBeId)
   therapist_id!: string;
 
   @IsLocalDate()

@@ -1,3 +1,5 @@
+import { findFreeRooms, type RoomStay } from '../../../scheduling/index.js';
+
 /** Number of guests that each room takes, by room id. */
 export type RoomPlaces = ReadonlyMap<string, number>;
 
@@ -14,11 +16,13 @@ interface RoomParams extends Omit<TakenRoom, 'room'> {
   guests: number;
 }
 
+/** The visit, which has no id yet. */
+const PARTY_ID = '';
+
 /**
- * Chooses a room for a treatment of a visit, by the same rule as the claim: first the room where the other guest is
- * at that time, then one with places for both, then one where this or the other guest has been, then the first.
+ * Chooses a room for a treatment of a visit, as the claim does.
  * @param free rooms that no other party has, in order of preference
- * @param taken rooms of the visit's other treatments; between treatments of one guest a room needs no cleaning
+ * @param taken rooms of the visit's other treatments
  */
 export function chooseVisitRoom(
   free: readonly string[],
@@ -26,20 +30,9 @@ export function chooseVisitRoom(
   taken: readonly TakenRoom[],
   places: RoomPlaces,
 ): string | undefined {
-  const rooms = free.map((room) => {
-    const ofVisit = taken.filter((one) => one.room === room);
-    const otherGuests = new Set(
-      ofVisit.filter((one) => one.guest !== guest && one.from < to && from < one.to).map((one) => one.guest),
-    ).size;
-    const size = places.get(room) ?? 1;
-    const isOwn = ofVisit.some((one) => one.guest === guest);
-    return { room, otherGuests, size, order: [otherGuests, Math.min(size, guests), +isOwn, +(ofVisit.length > 0)] };
+  const rooms = free.map((id) => {
+    const ofParty = taken.filter(({ room }) => room === id).map((stay): RoomStay => ({ ...stay, partyId: PARTY_ID }));
+    return { id, places: places.get(id) ?? 1, taken: ofParty, ofParty };
   });
-  const left = rooms.filter((one) => one.otherGuests < one.size);
-  return left.toSorted((one, other) => compare(other.order, one.order))[0]?.room;
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const nth = one.findIndex((value, at) => value !== other[at]);
-  return nth < 0 ? 0 : one[nth]! - other[nth]!;
+  return findFreeRooms(rooms, { from, to }, { id: PARTY_ID, guest, guests })[0]?.id;
 }

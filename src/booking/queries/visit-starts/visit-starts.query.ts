@@ -13,7 +13,7 @@ import {
 import { toAmount, toCents } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast, SlotsAtQuery } from '../../../scheduling/index.js';
-import { VisitQuery } from '../visit.query.js';
+import { findOpenOfVisit } from '../open-bookings.js';
 import type { RoomPlaces } from './choose-visit-room.js';
 import { type FreeParts, type FreePartsParams, FreePartsQuery, type VisitTreatmentInput } from './free-parts.query.js';
 import { type FreePart, searchVisit } from './search-visit.js';
@@ -51,7 +51,6 @@ export class VisitStartsQuery {
     private readonly freeParts: FreePartsQuery,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
-    private readonly visits: VisitQuery,
     private readonly clock: ShopClock,
   ) {}
 
@@ -90,7 +89,7 @@ export class VisitStartsQuery {
     return {
       parts: parts.map((part) => (part.therapistId === anybody ? { ...part, therapistId: null } : part)),
       counted,
-      exceptBookingIds: exceptVisitId ? await this.visits.findOpen(this.em.fork(), exceptVisitId) : [],
+      exceptBookingIds: exceptVisitId ? await findOpenOfVisit(this.em.fork(), exceptVisitId) : [],
       starts: await this.slots.offeredTimes(),
       places: await this.slots.roomPlaces(),
     };

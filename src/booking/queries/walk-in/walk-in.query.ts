@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ServiceCatalog } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { formatTime12h } from '../../../kernel/format-date.js';
-import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { type LocalTime, MIDNIGHT, toMinutes } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { FreeNowQuery, type TakenSpan, type RosteredTherapist } from '../../../scheduling/index.js';
@@ -48,17 +48,13 @@ export class WalkInQuery {
 }
 
 const byAvailability = (one: RosteredTherapist, other: RosteredTherapist) =>
-  Number(other.isFree) - Number(one.isFree) || freeUntil(other).localeCompare(freeUntil(one));
+  Number(other.isFree) - Number(one.isFree) || (one.isFree ? toEnd(other).localeCompare(toEnd(one)) : 0);
 
-const freeUntil = ({ isFree, next, shiftEnd }: RosteredTherapist): LocalTime => {
-  if (!isFree) return '';
-  const ends = [next?.from, shiftEnd ?? undefined].filter((end) => end !== undefined);
-  return ends.sort()[0] ?? '24:00';
-};
+const toEnd = ({ freeUntil }: RosteredTherapist): LocalTime => freeUntil ?? MIDNIGHT;
 
 function toDto(therapist: RosteredTherapist, clients: ReadonlyMap<string, string>): WalkInTherapistDto {
   const { therapistId: id, name, slot, isFree, next } = therapist;
-  const until = freeUntil(therapist);
+  const until = toEnd(therapist);
   const isEndedByClient = isFree && next?.from === until && next.bookingId;
   return {
     id,

@@ -145,7 +145,8 @@ export function toRequest(
   exceptBookingIds: ReadonlySet<string>,
   isFollowed: boolean,
 ): PlaceRequest {
-  return { bookingId, serviceId, durationMinutes, partyId: visit?.id ?? null, exceptBookingIds, isFollowed };
+  const party = visit && { id: visit.id, guest: visit.guest, guests: 1 };
+  return { bookingId, serviceId, durationMinutes, party, exceptBookingIds, isFollowed };
 }
 
 /** Whether the booking stays with its therapist. */

@@ -28,13 +28,13 @@ export async function assertCanJoin(
   const who = isByShop ? 'This client is' : 'You are';
   if (found?.date) {
     const treatment = `${criteria.serviceName} on ${formatDayAndMonth(found.date)}`;
-    throw new BusinessRuleError('already-waiting', `${who} on the waiting list for ${treatment} already`);
+    throw new BusinessRuleError('already-waiting', `${who} already on the waiting list for ${treatment}`);
   }
   if ((found?.open ?? 0) < MAX_OPEN_ENTRIES) return;
-  const wayOut = isByShop ? 'Withdraw one of them first' : 'Withdraw one of them first, or call the shop';
+  const wayOut = isByShop ? 'Withdraw one of them first' : 'Leave one of them first, or call us';
   throw new BusinessRuleError(
     'too-many-waits',
-    `${who} on the waiting list ${MAX_OPEN_ENTRIES} times already. ${wayOut}`,
+    `${who} already on the waiting list ${MAX_OPEN_ENTRIES} times. ${wayOut}`,
   );
 }
 

@@ -57,7 +57,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
       const { serviceId, durationMinutes } = service;
-      const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
+      const { verdict, roomId } = await this.reservations.reserve(tx, bookingId, 'shop', {
         to: { ...appointment, serviceId, durationMinutes },
       });
       await this.openings.keepVacatedOffer(tx, heldBefore, by);

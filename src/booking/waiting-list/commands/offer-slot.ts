@@ -50,7 +50,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
       assertTimeExists(this.clock.day(date), time);
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
       const service = await this.reservations.hold(tx, bookingId, query);
-      if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
+      if (!service) throw new BusinessRuleError('time_conflict', 'This time is no longer free');
       const expiresAt = new Date(this.clock.instant().getTime() + minutes * MINUTE_MS).toISOString();
       const offer = { ...toServiceSnapshot(service), therapistId, date, time, bookingId, expiresAt };
       return offerSlot(offer, by.kind === 'user' ? 'desk' : 'turn');

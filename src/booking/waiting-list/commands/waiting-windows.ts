@@ -17,7 +17,7 @@ export class WaitingWindows {
     for (const { date, from, to } of windows) {
       if (from > to) throw new InvalidInputError('windows', 'A time ends before it begins');
       if (date > addDays(now.date, BOOKING_WINDOW_DAYS))
-        throw new InvalidInputError('windows', `Bookings are taken up to ${BOOKING_WINDOW_DAYS} days ahead`);
+        throw new InvalidInputError('windows', `You can book up to ${BOOKING_WINDOW_DAYS} days ahead`);
       if (isPast(date, to, now)) throw new InvalidInputError('windows', 'This time has passed');
     }
     const distinct = new Map(windows.map(({ date, from, to }) => [`${date} ${from} ${to}`, { date, from, to }]));

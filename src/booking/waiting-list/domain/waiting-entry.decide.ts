@@ -147,11 +147,11 @@ export function requireOpenOffer(entry: WaitingEntry, now: Date, expectedBooking
   const hasLapsed =
     status === 'waiting' && unanswered.some(({ bookingId }) => bookingId === (expectedBookingId ?? bookingId));
   if (status === 'lapsed' || hasLapsed || (status === 'offered' && offer && isExpired(offer, now))) {
-    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is no longer held for you');
+    throw new BusinessRuleError('offer-lapsed', 'This offer has expired: the time is no longer held for you');
   }
-  if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');
+  if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'This offer is no longer open');
   if (expectedBookingId && expectedBookingId !== offer.bookingId)
-    throw new BusinessRuleError('no-offer', 'What is on offer to you has changed: please look at it again');
+    throw new BusinessRuleError('no-offer', 'Your offer has changed: please look at it again');
   return offer;
 }
 

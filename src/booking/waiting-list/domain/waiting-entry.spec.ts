@@ -113,7 +113,7 @@ describe('an offer', () => {
 
   it('says nothing of who has the time once it has lapsed', () => {
     const late = () => acceptOffer(tooLate)(stateAfter(joined, offered));
-    expect(late).toThrow('This offer has lapsed: the time is no longer held for you');
+    expect(late).toThrow('This offer has expired: the time is no longer held for you');
   });
 
   it('is declined once', () => {

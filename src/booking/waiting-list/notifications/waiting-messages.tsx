@@ -76,14 +76,14 @@ export const slotOffered: WaitingMailTemplate = {
 /** The mail to a client whose offer the shop took back. */
 export const offerWithdrawn = endedOffer({
   label: 'No longer free',
-  heading: 'The time we had offered you is no longer free',
+  heading: 'The time we offered you is no longer free',
   lead: 'we are sorry.',
 });
 
 /** The mail to a client who did not answer an offer in time. */
 export const offerLapsed = endedOffer({
   label: 'No longer held',
-  heading: 'The time we had offered you is no longer held',
+  heading: 'The time we offered you is no longer held',
   lead: 'we did not hear from you in time, so nothing was booked.',
 });
 

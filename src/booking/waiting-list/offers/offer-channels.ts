@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../../catalog/index.js';
+import { ReminderSettings, ShopSettings } from '../../../catalog/index.js';
 import { toTextNumber } from '../../../kernel/phone-number.js';
 import { Config } from '../../../platform/config.js';
-import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
+import { sendsTexts } from '../../../platform/text-messages/sends-texts.js';
 
 /** Decides how a client on the waiting list can be asked without a call. */
 @Injectable()
 export class OfferChannels {
   constructor(
     private readonly settings: ShopSettings,
-    private readonly gateway: TextGateway,
     private readonly config: Config,
   ) {}
 
@@ -19,7 +18,7 @@ export class OfferChannels {
 
   /** Returns the number in E.164 where the shop sends texts and this is a mobile; otherwise null. */
   async findTextNumber(phone: string): Promise<string | null> {
-    if (!this.gateway.isSet || !(await this.settings.reminders()).by_text) return null;
+    if (!sendsTexts(this.config) || !(await this.settings.read(ReminderSettings)).by_text) return null;
     return toTextNumber(phone, this.config.SHOP_COUNTRY) ?? null;
   }
 }

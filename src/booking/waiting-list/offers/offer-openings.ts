@@ -54,7 +54,7 @@ export class OfferOpenings {
     // Read last, so that a cancellation during the other reads still counts as undoable.
     const isSettled = await this.undoable.readFilter();
     await this.offerStarts(matched, isSettled);
-    await this.kept.publish(due, now);
+    await this.kept.expire(due, now);
   }
 
   private async offerStarts(matched: readonly MatchedEntry[], isSettled: (start: OpenStart) => boolean): Promise<void> {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { type Actor, system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { Config } from '../../../platform/config.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
+import { sendsTexts } from '../../../platform/text-messages/sends-texts.js';
 import {
   type HeldDay,
   type HeldSlot,
@@ -31,9 +32,9 @@ interface Waiting {
 export class OpeningKeeper {
   constructor(
     private readonly openings: KeptOpeningService,
-    private readonly gateway: TextGateway,
     private readonly clock: ShopClock,
-    private readonly config: SchedulingConfig,
+    private readonly config: Config,
+    private readonly delays: SchedulingConfig,
   ) {}
 
   /**
@@ -105,7 +106,7 @@ export class OpeningKeeper {
 
   /** Returns when those who wait are asked: at once, or when the office can no longer undo its change. */
   private findDueInstant(by: Actor): Date {
-    const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
+    const delayMs = by.kind === 'user' ? this.delays.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
     return firstOfferInstant(this.clock, new Date(this.clock.instant().getTime() + delayMs));
   }
 
@@ -120,7 +121,7 @@ export class OpeningKeeper {
     { until, isForWaiting }: { until: Date; isForWaiting: boolean },
   ): Promise<Set<HeldSlot>> {
     const dates = [...new Set(freed.map(({ date }) => date))];
-    const waiting = await sql<Waiting>(tx, waitingSql, [dates, this.gateway.isSet]);
+    const waiting = await sql<Waiting>(tx, waitingSql, [dates, sendsTexts(this.config)]);
     if (waiting.length === 0) return new Set();
     const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
     const opened = await this.openings.findOpened(tx, freed, { serviceIds: [...byService.keys()], isForWaiting });

@@ -88,11 +88,13 @@ export class OfficeWaitingListQuery {
   }
 
   private toReason(
-    { status }: OpenEntry,
+    { status, is_retired, is_inactive }: OpenEntry,
     starts: OpenStart[],
     { free, deskPicks, canReach }: { free: WaitingFreeStartDto[]; deskPicks: boolean; canReach: boolean },
   ): WaitingReason {
     if (status === 'offered') return 'offered';
+    if (is_retired) return 'not_offered';
+    if (is_inactive) return 'therapist_inactive';
     if (free.length === 0) return toObstacle(starts);
     if (free.every(({ is_soon }) => is_soon)) return 'starts_soon';
     if (!canReach) return 'no_address';

@@ -16,6 +16,9 @@ export interface OpenEntry {
   service_name: string;
   therapist_id: string | null;
   therapist_name: string | null;
+  /** Whether the service was retired, or the therapist deactivated, since they joined: nothing can come free for them. */
+  is_retired: boolean;
+  is_inactive: boolean;
   windows: WaitingWindow[];
   /** The times at which they did not answer an offer. */
   unanswered: UnansweredTime[];
@@ -85,13 +88,15 @@ function suits({ therapist_id, windows }: WaitingCriteria) {
 
 const openEntriesSql = /* sql */ `
   select * from (
-    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name, w.windows, w.unanswered,
+    select w.id, w.version, w.status, w.service_id, w.service_name, w.therapist_id, t.name as therapist_name,
+      s.retired_at is not null as is_retired, not coalesce(t.is_active, true) as is_inactive, w.windows, w.unanswered,
       w.first_name, w.last_name, w.client_phone, w.client_email, w.offered_therapist_id, o.name as offered_therapist_name,
       w.offered_start::date::text as offered_date, to_char(w.offered_start, 'HH24:MI') as offered_time,
       (extract(epoch from w.offer_expires_at) * 1000)::bigint::text as offer_expires_ms,
       (extract(epoch from w.joined_at) * 1000)::bigint::text as joined_ms,
       row_number() over (order by w.joined_at, w.id)::int as place
     from waiting_list w
+    left join services s on s.id = w.service_id
     left join therapists t on t.id = w.therapist_id
     left join therapists o on o.id = w.offered_therapist_id
     where w.status in ('waiting', 'offered')

@@ -100,8 +100,7 @@ export class OwnWaitingEntryQuery {
   private async findNextFree({ serviceId, therapistId }: WaitingCriteria): Promise<WaitingStartDto | null> {
     const today = this.clock.today();
     const dates = Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => addDays(today, days));
-    const starts = await this.openStarts.find(this.em.fork(), serviceId, dates);
-    const free = starts.filter(({ availability }) => availability === 'available');
+    const free = await this.openStarts.findFree(this.em.fork(), serviceId, dates);
     const next = free.find((start) => start.therapistId === therapistId) ?? free[0];
     if (!next) return null;
     return { therapist_id: next.therapistId, therapist_name: next.therapistName, date: next.date, time: next.time };

@@ -85,6 +85,8 @@ const WAITING_REASONS = [
   'no_room',
   'not_rostered',
   'service_not_given',
+  'not_offered',
+  'therapist_inactive',
   'closed',
 ] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];

@@ -1,6 +1,6 @@
 import { hashRaw } from '@node-rs/argon2';
 import { randomBytes, randomInt } from 'node:crypto';
-import { ARGON2_OPTIONS } from '../../passwords/password-hasher.js';
+import { ARGON2_OPTIONS } from '../../credentials/password-hasher.js';
 
 const RECOVERY_CODE_COUNT = 10;
 

@@ -4,7 +4,13 @@ import pg from 'pg';
 import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { databaseOptions } from '../database-options.js';
 import { migrateQueues } from './migrate-queues.js';
-import { describeUnknownMigrations, readAppliedMigrations } from './schema-version.js';
+import {
+  countBaseline,
+  describeTooOld,
+  describeUnknownMigrations,
+  knownMigrations,
+  readAppliedMigrations,
+} from './schema-version.js';
 
 /** SQLSTATE of lock_not_available and deadlock_detected: another process is working on the table. */
 const IN_USE = ['55P03', '40P01'];
@@ -14,8 +20,9 @@ const MAX_ATTEMPTS = 30;
 /**
  * Runs the migrations that are missing, and those of the queues, which PostgreSQL holds when there is no Redis. Of
  * several processes that start together, one does the work and the others wait for it.
- * @param upTo names of the only migrations to run; none of them has run yet
- * @throws Error when this version does not know one of `upTo`, or one that the database has been through
+ * @param upTo names of the only migrations to run, those of a backup
+ * @throws Error when this version does not know one of `upTo`, or one that the database has been through; when either
+ * stops before the baseline
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
   const lockClient = new pg.Client({ connectionString: databaseUrl });
@@ -37,15 +44,18 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
     const applied = await retryWhileInUse(() =>
       readAppliedMigrations((statement) => orm.em.getConnection().execute(statement)),
     );
-    const unknown = describeUnknownMigrations(applied);
-    if (unknown) throw new Error(unknown);
-    const pending = (await retryWhileInUse(() => orm.migrator.getPending())).map(({ name }) => name);
-    const missing = upTo?.find((name) => !pending.includes(name));
-    if (missing) throw new Error(`${missing} is of a newer version of the product`);
+    const mismatch = describeTooOld(applied) ?? describeUnknownMigrations(applied);
+    if (mismatch) throw new Error(mismatch);
+    const wanted = upTo && countBaseline(upTo);
+    const known = knownMigrations();
+    const missing = wanted?.find((name) => !known.includes(name));
+    if (missing)
+      throw new Error(describeTooOld(wanted!, 'backup') ?? `${missing} is of a newer version of the product`);
     // One transaction per migration: a single one would hold all locks until the end, block the running processes,
     // and cause deadlocks.
-    for (const name of upTo ? pending.filter((each) => upTo.includes(each)) : pending)
-      await retryWhileInUse(() => orm.migrator.up(name));
+    for (const name of known)
+      if (!applied.includes(name) && (wanted?.includes(name) ?? true))
+        await retryWhileInUse(() => orm.migrator.up(name));
     await migrateQueues(lockClient);
   } finally {
     await orm.close();

@@ -45,12 +45,12 @@ export class LateAnswers implements OnModuleDestroy {
       (error: unknown) => ({ error }),
     );
     if (this.isStopped) return;
-    const { subscriber, queue, eventId, unknownAttempts } = delivery;
+    const { subscriber, eventId, unknownAttempts } = delivery;
     const fields = { subscriber, event_id: eventId, attempt: unknownAttempts };
     try {
       const { state, error, refusal } = failure ? toOutcome(failure.error, delivery) : { state: 'done' as const };
       await sql(this.orm.em.fork(), recordSql, [subscriber, eventId, state, error ?? null, refusal ?? null]);
-      if (failure?.error instanceof ServerUnavailableError) await this.outages.recordFailure(queue, error!);
+      if (failure?.error instanceof ServerUnavailableError) await this.outages.recordFailure(delivery, error!);
       if (failure) this.logger.warn({ ...fields, reason: error ?? refusal }, 'A late answer did not take a delivery');
       else this.logger.log(fields, 'Delivered, says a late answer');
     } catch (error) {

@@ -1,11 +1,17 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
+import type { Delivery } from '../delivery-queue.service.js';
 import { type QueueName, QUEUE_NAMES } from '../queue-names.js';
 import { isSignInRefused } from './is-sign-in-refused.js';
 
-/** Number of attempts in a row without an answer that pause a queue. Fewer may be due to the deliveries themselves. */
+/**
+ * Numbers of attempts in a row without an answer, and of deliveries among them, that pause a queue. Fewer may be due to
+ * the deliveries themselves: one that makes its server hang up, however often it is tried, stops no other. A server that
+ * cannot be reached at all is away whatever it would have been sent.
+ */
 const FAILURES_BEFORE_OUTAGE = 3;
+const DELIVERIES_BEFORE_OUTAGE = 2;
 
 /** Longest pause between two probes, which pending deliveries wait for. */
 const MAX_INTERVAL_SECONDS = 2;
@@ -40,7 +46,7 @@ type Listener = (queue: QueueName, isPaused: boolean) => Promise<void> | void;
 @Injectable()
 export class QueueOutages {
   private readonly paused = new Set<QueueName>();
-  private readonly failures = new Map<QueueName, number>();
+  private readonly failures = new Map<QueueName, { attempts: number; deliveries: Set<string> }>();
   private readonly answers = new Map<QueueName, number>();
   private listener: Listener = () => undefined;
 
@@ -67,15 +73,19 @@ export class QueueOutages {
   }
 
   /**
-   * Records that the server did not answer, or accepts nothing.
+   * Records that the server did not answer about a delivery, or accepts nothing.
    * @param reason in codes, free of personal data
+   * @param isUnreached whether no connection was made
    */
-  async recordFailure(queue: QueueName, reason: string): Promise<void> {
-    const failures = (this.failures.get(queue) ?? 0) + 1;
+  async recordFailure({ queue, subscriber, eventId }: Delivery, reason: string, isUnreached = false): Promise<void> {
+    const { attempts, deliveries } = this.failures.get(queue) ?? { attempts: 0, deliveries: new Set<string>() };
+    const failures = { attempts: attempts + 1, deliveries: deliveries.add(`${subscriber} ${eventId}`) };
     this.failures.set(queue, failures);
+    const isAway =
+      failures.attempts >= FAILURES_BEFORE_OUTAGE && (isUnreached || deliveries.size >= DELIVERIES_BEFORE_OUTAGE);
     // A refused sign-in is due to no delivery, and each attempt may be the one that locks the account.
     const isSignIn = isSignInRefused(reason);
-    if ((failures < FAILURES_BEFORE_OUTAGE && !isSignIn) || this.isPaused(queue)) return;
+    if ((!isAway && !isSignIn) || this.isPaused(queue)) return;
     await sql(this.orm.em.fork(), openSql, [queue, reason, isSignIn ? SIGN_IN_INTERVAL_SECONDS : 1]);
     await this.setPaused(queue, true);
   }

@@ -12,6 +12,10 @@ export function explainOutage(reason: string): string {
  */
 const explanations: readonly { pattern: RegExp; text: string }[] = [
   { pattern: /\bCERTIFICATE\b/, text: 'shows a certificate that we do not trust' },
+  {
+    pattern: /\bNO_TLS\b/,
+    text: 'speaks no TLS on this port: look at SMTP_URL, smtps:// is mostly on 465 and smtp:// on 587',
+  },
   { pattern: /\bETLS\b/, text: 'offers no safe connection' },
   { pattern: /\bEDNS\b/, text: 'is not found under its name' },
   { pattern: /\b[45]\d\d\b/, text: 'takes no mails for now' },

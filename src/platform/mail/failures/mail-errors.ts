@@ -16,6 +16,10 @@ export interface SmtpFailure {
   message?: string;
   /** The server's reply. */
   response?: string;
+  /** The system call that failed, `connect` where no connection was made. */
+  syscall?: string;
+  /** Which limit of time was passed. */
+  timeoutType?: string;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface SmtpFailure {
  */
 export class MailSendError extends ServerUnavailableError {
   constructor(failure: SmtpFailure) {
-    super(`The mail was not sent: ${formatCodes(failure)}`);
+    super(`The mail was not sent: ${formatCodes(failure)}`, isUnreached(failure));
     this.name = 'MailSendError';
   }
 }
@@ -79,6 +83,10 @@ const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 /** Codes for "sign in first", which may answer any command: settings are wrong, not the mail. */
 const SIGN_IN_CODES = [530, 534, 535, 538];
 
+/** Whether the server was not reached. A server that hangs up in the middle of a mail has the same code and command. */
+const isUnreached = ({ code = '', syscall, timeoutType = '' }: SmtpFailure): boolean =>
+  code === 'EDNS' || syscall === 'connect' || ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType);
+
 /**
  * Pattern of replies about an address or its mailbox: status codes of RFC 3463, and texts of servers that send no code
  * or greylist.
@@ -103,9 +111,12 @@ function isRefusal({ command = '', responseCode = 0 }: SmtpFailure): boolean {
 const personalParts = ({ name, address }: Mailbox) => [address, address.split('@')[0]!, ...name.split(/\s+/)];
 
 const formatCodes = ({ code, command, responseCode, message = '' }: SmtpFailure) =>
-  [code, command, responseCode, CERTIFICATE_REFUSED.test(message) ? 'CERTIFICATE' : undefined]
+  [code, command, responseCode, CAUSES.find(({ pattern }) => pattern.test(message))?.code]
     .filter((part) => part !== undefined)
     .join(' ');
 
-/** Pattern of Node's messages about a certificate that it does not trust; nodemailer replaces the code. */
-const CERTIFICATE_REFUSED = /\bcertificate\b|\baltnames?\b/i;
+/** Patterns of Node's messages about a certificate that it does not trust, and an answer without TLS; nodemailer replaces the code. */
+const CAUSES = [
+  { pattern: /\bcertificate\b|\baltnames?\b/i, code: 'CERTIFICATE' },
+  { pattern: /\bwrong version number\b/i, code: 'NO_TLS' },
+];

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { Config } from '../../config.js';
+import { DeliveryWorker } from '../../deliveries/delivery-worker.js';
 import { ProcessingLagReader } from '../processing-lag/processing-lag-reader.js';
 import { Readiness } from '../health/readiness.js';
 import { Metrics } from './metrics.js';
@@ -27,6 +28,7 @@ export class MetricsServer {
     private readonly metrics: Metrics,
     private readonly lag: ProcessingLagReader,
     private readonly readiness: Readiness,
+    private readonly worker: DeliveryWorker,
     private readonly config: Config,
   ) {}
 
@@ -59,7 +61,7 @@ export class MetricsServer {
     // Never asks the database: a restart would not bring it back.
     '/live': (response) => respondText(response, 200, 'ok'),
     '/ready': async (response) => {
-      const problem = await this.readiness.findProblem();
+      const problem = (await this.readiness.findProblem()) ?? (await this.worker.findProblem());
       respondText(response, problem ? 503 : 200, problem ?? 'ok');
     },
   };

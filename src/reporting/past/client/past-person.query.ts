@@ -21,13 +21,13 @@ function findRoot(into: ReadonlyMap<string, string>, id: string): string {
 }
 
 /**
- * SQL of the merges. There are few, and the action log has their streams. Records that shared an address or number before
+ * SQL of the merges. There are few. Records that shared an address or number before
  * clients had ids of their own were merged without an event.
  */
 const mergesSql = /* sql */ `
   with touched as (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where l.words like '%client_%merge%' and l.action_type in ('client_merge', 'client_unmerge') and l.seq <= $1::bigint
+    select distinct e.stream from event_log e join log_order o using (position)
+    where e.type in ('ClientMerged', 'ClientUnmerged') and o.seq <= $1::bigint
   ), last as (
     select touched.stream as id, last.type, last.data ->> 'into' as "into"
     from touched cross join lateral (

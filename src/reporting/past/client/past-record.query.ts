@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { WaitingClients } from '../../../booking/index.js';
-import { type ClientDetails, ClientStates, type NoteKind } from '../../../clients/index.js';
+import {
+  ALERT_SEPARATOR,
+  type ClientDetails,
+  ClientStates,
+  type NoteKind,
+  type NoteSource,
+} from '../../../clients/index.js';
 import { getUserEmail } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -16,6 +22,15 @@ import type { PastNoteDto } from './past-client.dto.js';
 /** The client of a record or of a waiting entry, as known then. */
 export interface PastContact extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
   clientId: string;
+}
+
+/** The data of an event about a note; of imported ones only that there is one. */
+interface PastNote {
+  note_id?: string;
+  note_kind?: NoteKind;
+  written_at?: string;
+  author?: string | null;
+  source?: NoteSource | null;
 }
 
 /** Reads a person's records as they were at a sequence number. Erased people stay erased. */
@@ -38,30 +53,31 @@ export class PastRecordQuery {
       .flatMap(({ id, client }) => (client ? [{ ...client, clientId: clientOf.get(id)! }] : []));
   }
 
-  /** Returns the alert of the record that stands for the person, else of the first record that has one. */
+  /** Returns the alerts of all records in one line, that of the record that stands for the person first. */
   async alert(em: EntityManager, records: readonly string[], seq: number): Promise<string | null> {
     const rows = await sql<RecordedEventRow>(em, alertsSql, [records, seq]);
     const events = new Map(rows.map((row) => [row.stream, toRecordedEvent(row)]));
-    for (const id of records) {
-      const event = events.get(id);
-      const alert = event ? await this.clients.readAlert(em, event) : null;
-      if (alert !== null) return alert;
+    const alerts = new Set<string>();
+    for (const event of records.flatMap((id) => events.get(id) ?? [])) {
+      const alert = await this.clients.readAlert(em, event);
+      if (alert !== null) alerts.add(alert);
     }
-    return null;
+    return [...alerts].join(ALERT_SEPARATOR) || null;
   }
 
   /** Lists the notes, newest first. */
   async notes(em: EntityManager, records: readonly string[], seq: number): Promise<PastNoteDto[]> {
     const rows = await sql<RecordedEventRow>(em, notesSql, [records, seq]);
-    const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<{ note_id?: string; note_kind?: NoteKind }>);
+    const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<PastNote>);
     const removed = new Set(events.filter(({ type }) => type === 'ClientNoteRemoved').map(({ data }) => data.note_id));
     return events
       .filter(({ type, data, eventId }) => type !== 'ClientNoteRemoved' && !removed.has(data.note_id ?? eventId))
       .map(({ type, data, actor, occurredAt }) => ({
         kind: data.note_kind ?? 'note',
-        author: getUserEmail(actor),
-        source: type === 'ClientNoteAdded' ? null : 'import',
-        at_local: this.clock.formatTimestamp(occurredAt),
+        ...(type === 'ClientNoteMoved'
+          ? { author: data.author ?? null, source: data.source ?? null }
+          : { author: getUserEmail(actor), source: type === 'ClientNoteAdded' ? null : ('import' as const) }),
+        at_local: this.clock.formatTimestamp(data.written_at ? new Date(data.written_at) : occurredAt),
       }));
   }
 }
@@ -89,6 +105,6 @@ const alertsSql = /* sql */ `
  */
 const notesSql = /* sql */ `
   select each.* from unnest($1::uuid[]) as wanted (id)
-  cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteRemoved', 'ClientImported', 'ClientEdited'`)}
+  cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteMoved', 'ClientNoteRemoved', 'ClientImported', 'ClientEdited'`)}
     and (e.data ? 'note_id' or e.data -> 'adds_note' = 'true')) each
   order by each.occurred_ms::numeric desc, each.event_id desc`;

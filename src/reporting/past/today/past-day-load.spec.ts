@@ -5,7 +5,15 @@ import { countRosteredMinutes, findGaps } from './past-day-load.js';
 const span = (therapistId: string, from: string, to: string) => ({ therapistId, from, to });
 const therapist = (id: string, isActive = true) => ({ id, name: id, isActive, availableSlots: 8 });
 const schedule: PastSchedule = {
-  ...{ closure: null, isOpen: true, opensAt: null, closesAt: null, takesWholeDuration: true, cleanupMinutes: 15 },
+  ...{
+    closure: null,
+    isOpen: true,
+    opensAt: null,
+    closesAt: null,
+    takesWholeDuration: true,
+    ignoresHours: false,
+    cleanupMinutes: 15,
+  },
   therapists: [therapist('mei'), therapist('tom'), therapist('gone', false)],
   shifts: [span('mei', '09:00', '13:00'), span('mei', '12:00', '17:00'), span('tom', '16:00', '24:00')],
   blocks: [span('mei', '10:00', '10:30')],

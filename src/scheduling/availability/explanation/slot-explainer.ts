@@ -1,16 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, type TherapistRef } from '../../../catalog/index.js';
-import { formatMinutes, type LocalDateTime, type LocalTime } from '../../../kernel/local-time.js';
+import {
+  formatMinutes,
+  type LocalDateTime,
+  type LocalTime,
+  MIDNIGHT,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../../kernel/local-time.js';
 import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import { sql } from '../../../platform/database/sql.js';
 import { DayViewQuery } from '../../day-view/day-view.query.js';
 import type { CalendarDayDto } from '../../day-view/day-view.dto.js';
-import { listObstacles, type SlotObstacle, toAvailability } from '../availability.js';
-import { getShiftEnd, findShifts } from '../shifts.js';
+import { type ConfirmReason, listReasons } from '../../day/reasons.js';
+import { toAvailability } from '../../day/to-verdict.js';
 import { confirmedOnly } from '../../reservations/counted-reservations.js';
-import { findSlot, type Slot } from '../slot-context.js';
-import { occupyingSpansSql, nextOccupiedSql, type OccupyingSpan } from './occupying-spans.js';
+import type { Slot } from '../../day/slot.js';
+import { findNamedDay } from '../../day/find-slots.js';
+import { formatWallTime, type Occupant } from '../../day/occupants.js';
 
 /** The shortest treatment of the therapist, which has to fit at a start. */
 interface ShortestTreatment {
@@ -19,10 +27,19 @@ interface ShortestTreatment {
   minutes: number;
 }
 
+/** A reservation or block that overlaps a start, in shop time. */
+export interface OccupyingSpan extends Pick<Occupant, 'kind' | 'bookingId' | 'reason'> {
+  from: LocalTime;
+  /** End without the cleanup: 24:00 for midnight, the time of the next day for a later one. */
+  to: LocalTime;
+  /** End including the cleanup. */
+  until: LocalTime;
+}
+
 /** The reasons for which a booking could begin at a start, or could not, from the current data. */
 export interface SlotExplanation {
   verdict: Verdict;
-  obstacles: SlotObstacle[];
+  reasons: ConfirmReason[];
   slot: Slot;
   /** The treatment that was tried; null in a shop without services. */
   shortest: ShortestTreatment | null;
@@ -50,26 +67,30 @@ export class SlotExplainer {
   ): Promise<SlotExplanation | undefined> {
     const em = this.em.fork();
     const [shortest = null] = await sql<ShortestTreatment>(em, shortestTreatmentSql, [therapistId]);
-    const query = { therapistId, date, serviceId: shortest?.id, counted: confirmedOnly };
-    const slot = await findSlot(em, query, time);
+    const named = await findNamedDay(em, { therapistId, date, serviceId: shortest?.id, counted: confirmedOnly });
     const [day] = await this.days.forDays({ from: date, to: date }, therapistId);
-    if (!slot || !day) return undefined;
+    if (!named || !day) return undefined;
+    const minute = toMinutes(time);
+    const slot = named.slotAt(minute);
     const context = { slot, shortest, day };
-    if (isUnassigned) return { ...context, verdict: 'unassigned', obstacles: [], spans: [], freeUntil: null };
-    const { startsAt, endsAt } = slot;
-    const spans = await sql<OccupyingSpan>(em, occupyingSpansSql, [therapistId, date, startsAt, endsAt]);
-    const freeUntil = await this.findFreeUntil(em, slot);
-    return { ...context, verdict: toAvailability(slot), obstacles: listObstacles(slot), spans, freeUntil };
-  }
-
-  private async findFreeUntil(em: EntityManager, { therapistId, date, time, startsAt }: Slot) {
-    const shiftEnd = getShiftEnd(await findShifts(em, therapistId, date), time);
-    if (shiftEnd === null) return null;
-    const [next] = await sql<{ time: LocalTime | null }>(em, nextOccupiedSql, [therapistId, date, startsAt]);
-    const end = formatMinutes(shiftEnd);
-    return next?.time && next.time < end ? next.time : end;
+    if (isUnassigned) return { ...context, verdict: 'unassigned', reasons: [], spans: [], freeUntil: null };
+    const freeUntil = named.freeUntil(minute);
+    return {
+      ...context,
+      verdict: toAvailability(slot),
+      reasons: listReasons(slot),
+      spans: named.occupantsAt(minute).map(toOccupyingSpan),
+      freeUntil: freeUntil === null ? null : formatMinutes(freeUntil),
+    };
   }
 }
+
+const toOccupyingSpan = ({ kind, bookingId, reason, from, to, until }: Occupant): OccupyingSpan => ({
+  ...{ kind, bookingId, reason },
+  from: formatWallTime(from),
+  to: to === MINUTES_OF_DAY ? MIDNIGHT : formatWallTime(to),
+  until: until === MINUTES_OF_DAY ? MIDNIGHT : formatWallTime(until),
+});
 
 const shortestTreatmentSql = /* sql */ `
   select s.id, s.name, coalesce(o.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) as minutes

@@ -1,4 +1,4 @@
-import { toDayReason, toAnyTherapistReason, type StartContext } from './day-reason.js';
+import { toDayReason, type StartContext } from './day-reason.js';
 
 const free: StartContext = {
   isOpen: true,
@@ -43,14 +43,4 @@ describe('a therapist’s day in the calendar', () => {
     ['the rest of the day is over', [past, closed, after], 'past'],
     ['the treatment is not theirs', [{ ...free, givesService: false }, closed], 'service_not_given'],
   ])('when %s', (_, starts, reason) => expect(toDayReason(starts)).toBe(reason));
-});
-
-describe('anybody’s day in the calendar', () => {
-  it.each<[string, Parameters<typeof toAnyTherapistReason>, ReturnType<typeof toDayReason>]>([
-    ['one is free', [null, ['full', null]], null],
-    ['all are full', [null, ['full', 'service_not_given']], 'full'],
-    ['nobody who works gives the treatment', [null, ['service_not_given', 'service_not_given']], 'service_not_given'],
-    ['nobody is on the roster yet', [null, []], null],
-    ['the shop is closed', ['closed', [null]], 'closed'],
-  ])('when %s', (_, [shop, therapists], reason) => expect(toAnyTherapistReason(shop, therapists)).toBe(reason));
 });

@@ -1,4 +1,4 @@
-import { slotUnavailableReason, type SlotContext } from '../availability.js';
+import { findVisitorReason, type SlotContext, type VisitorReason } from '../../day/reasons.js';
 
 /** The reason for which a visitor finds no start on a day; null when there is one. */
 export type DayUnavailableReason =
@@ -11,28 +11,18 @@ export type StartContext = SlotContext & { isPast: boolean };
  * Returns the reason for which a visitor finds no start with one therapist on a day; null when there is one. A day has
  * a start if one can be chosen and the day is not full. A shop without time slots gives no reason.
  */
-export function toDayReason(starts: readonly StartContext[]): DayUnavailableReason {
-  const isFull = starts.some((start) => start.shifts > 0 && start.slotsRemaining === 0);
-  const reasons = new Set(starts.map((start) => slotUnavailableReason(start, start.isPast)));
-  if (reasons.has(null)) return isFull ? 'full' : null;
-  if (starts.length === 0) return null;
-  if (reasons.has('taken')) return 'full';
-  const [first] = (['service_not_given', 'day_off'] as const).filter((reason) => reasons.has(reason));
-  if (first) return first;
+export function toDayReason(starts: Iterable<StartContext>): DayUnavailableReason {
+  const reasons = new Set<VisitorReason>();
+  for (const start of starts) {
+    const reason = findVisitorReason(start, start.isPast);
+    // The day ends with its first start, and is full as a whole.
+    if (reason === null) return start.shifts > 0 && start.slotsRemaining === 0 ? 'full' : null;
+    reasons.add(reason);
+  }
+  if (reasons.size === 0) return null;
+  if (reasons.has('taken') || reasons.has('no_room')) return 'full';
+  if (reasons.has('service_not_given')) return 'service_not_given';
+  if (reasons.has('on_leave') || reasons.has('not_rostered')) return 'day_off';
   if (reasons.has('past')) return 'past';
   return reasons.has('outside_shift') ? 'day_off' : 'closed';
-}
-
-/**
- * Returns the same for Any Available: the day has a start if one of the working therapists has one. While nobody is
- * rostered, the shop's hours decide.
- * @param shop reasons that hold whoever works.
- * @param therapists the reasons of the rostered therapists
- */
-export function toAnyTherapistReason(
-  shop: DayUnavailableReason,
-  therapists: readonly DayUnavailableReason[],
-): DayUnavailableReason {
-  if (shop !== null || therapists.length === 0 || therapists.includes(null)) return shop;
-  return therapists.every((reason) => reason === 'service_not_given') ? 'service_not_given' : 'full';
 }

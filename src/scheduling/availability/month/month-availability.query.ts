@@ -1,27 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BOOKING_WINDOW_DAYS, type TherapistRef, TherapistService } from '../../../catalog/index.js';
-import { addDays, type LocalDate } from '../../../kernel/local-time.js';
 import { NotFoundError } from '../../../kernel/errors.js';
+import { addDays, formatMinutes, type LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
-import type { DayQuery } from '../slot-context.js';
-import { findDayContexts } from './day-contexts.js';
-import { formatExcludedStarts } from './excluded-starts.js';
-import { type AnyTherapistDay, findAnyTherapistDays } from './any-therapist-days.js';
-import { toDayReason, toAnyTherapistReason, type DayUnavailableReason } from './day-reason.js';
+import type { BookableDay } from '../../day/bookable-day.js';
+import type { Days } from '../../day/days.js';
+import type { Wanted } from '../../day/wanted.js';
+import { type AppointmentQuery, readDaysFor, toWanted } from '../../day/find-slots.js';
+import { isPast } from '../../day/reasons.js';
+import { openAt } from '../../reservations/counted-reservations.js';
+import { type DayUnavailableReason, type StartContext, toDayReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
-interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
+interface MonthParams extends Pick<AppointmentQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
   /** The month, `yyyy-MM`. */
   month: string;
   /** The therapist; undefined for any. */
   therapistId: string | undefined;
-}
-
-interface Day {
-  reason: DayUnavailableReason;
-  closure: string | null;
 }
 
 /** Reads the days of a month on which a visitor finds a start. */
@@ -34,75 +30,42 @@ export class MonthAvailabilityQuery {
   ) {}
 
   /** Reads a month. @throws NotFoundError */
-  async month(params: MonthParams): Promise<MonthAvailabilityDto> {
-    const therapist = await this.findTherapist(params.therapistId);
-    const today = this.clock.today();
-    const last = addDays(today, BOOKING_WINDOW_DAYS);
-    const dates = listDates(params.month);
-    const open = dates.filter((date) => date >= today && date <= last);
-    const daysByDate = therapist.isActive ? await this.readDays(therapist, open, params) : new Map<LocalDate, Day>();
-    const unread = therapist.isActive ? null : 'day_off';
+  async month({ month, therapistId, ...appointment }: MonthParams): Promise<MonthAvailabilityDto> {
+    const therapist = await this.findTherapist(therapistId);
+    const [today, dates] = [this.clock.today(), listDates(month)];
+    const open = dates.filter((date) => date >= today && date <= addDays(today, BOOKING_WINDOW_DAYS));
+    const query = { ...appointment, counted: openAt(this.clock.instant()) };
+    const therapistIds = therapist.isUnassigned ? null : [therapist.id];
+    const days = await readDaysFor(this.em.fork(), { dates: open, therapistIds }, [query]);
+    const starts = this.listStarts(open, days.offeredStarts);
     return {
-      month: params.month,
+      month,
       days: dates.map((date) => {
         const outside = date < today ? 'past' : 'beyond_window';
-        const { reason, closure } = daysByDate.get(date) ?? {
-          reason: open.includes(date) ? unread : outside,
-          closure: null,
-        };
-        return { date, available: reason === null, reason, closure: reason === 'closed' ? closure : null };
+        const ofDate = starts.get(date);
+        const reason = ofDate ? findReason(days, therapist, { date, starts: ofDate }, toWanted(query)) : outside;
+        const closure = reason === 'closed' ? days.closureOn(date) : null;
+        return { date, available: reason === null, reason, closure };
       }),
     };
   }
 
-  private async readDays(
-    { id: therapistId, isUnassigned }: Pick<TherapistRef, 'id' | 'isUnassigned'>,
-    dates: readonly LocalDate[],
-    params: MonthParams,
-  ): Promise<Map<LocalDate, Day>> {
-    if (isUnassigned) return this.findOfAnybody(therapistId, dates, params);
-    const days = dates.map((date) => ({ therapistId, date }));
-    return byDate(await this.findOf(days, params));
+  /** Returns the starts of the dates, by date. */
+  private listStarts(dates: readonly LocalDate[], minutes: readonly number[]): Map<LocalDate, Start[]> {
+    const now = this.clock.now();
+    const [from = '', to = ''] = [dates[0], dates.at(-1)];
+    const skipped = dates.length === 0 ? [] : this.clock.findSkippedTimes({ from, to });
+    const times = minutes.map((minute) => ({ minute, time: formatMinutes(minute) }));
+    const toStarts = (date: LocalDate) =>
+      times.map(({ minute, time }) => ({
+        minute,
+        isPast: isPast(date, time, now),
+        isSkipped: skipped.some((one) => one.date === date && one.from <= time && time < one.to),
+      }));
+    return new Map(dates.map((date) => [date, toStarts(date)]));
   }
 
-  private async findOfAnybody(
-    unassignedId: string,
-    dates: readonly LocalDate[],
-    params: MonthParams,
-  ): Promise<Map<LocalDate, Day>> {
-    const [first, last] = [dates[0], dates.at(-1)];
-    if (!first || !last) return new Map();
-    const days = await findAnyTherapistDays(this.em.fork(), { ...params, ...this.now(), first, last });
-    // Only the shop's own day tells why there is no start, or that the shop has no time slots at all.
-    const [open, others] = [days.filter(({ isOpen }) => isOpen), days.filter(({ isOpen }) => !isOpen)];
-    const closed = await this.findOf(
-      others.map(({ date }) => ({ therapistId: unassignedId, date })),
-      params,
-    );
-    const ofOpen = open.map((day) => [day.date, { reason: toReasonOfTherapists(day), closure: null }] as const);
-    return new Map<LocalDate, Day>([...byDate(closed), ...ofOpen]);
-  }
-
-  private now() {
-    return {
-      now: this.clock.instant(),
-      localNow: this.clock.now(),
-      excluded: formatExcludedStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
-    };
-  }
-
-  private async findOf(days: readonly TherapistDay[], params: MonthParams): Promise<(TherapistDay & Day)[]> {
-    if (days.length === 0) return [];
-    const contexts = await findDayContexts(this.em.fork(), days, { ...params, ...this.now() });
-    const toKey = ({ therapistId, date }: TherapistDay) => `${therapistId} ${date}`;
-    const byKey = new Map(contexts.map((context) => [toKey(context), context]));
-    return days.map((day) => {
-      const { starts = [], closure = null } = byKey.get(toKey(day)) ?? {};
-      return { ...day, reason: toDayReason(starts), closure };
-    });
-  }
-
-  private async findTherapist(id: string | undefined): Promise<Pick<TherapistRef, 'id' | 'isActive' | 'isUnassigned'>> {
+  private async findTherapist(id: string | undefined): Promise<MonthTherapist> {
     if (id === undefined) return this.therapists.getUnassigned();
     const therapist = await this.therapists.findById(this.em.fork(), id);
     if (!therapist) throw new NotFoundError('There is no such therapist');
@@ -110,13 +73,38 @@ export class MonthAvailabilityQuery {
   }
 }
 
-const byDate = (days: (TherapistDay & Day)[]) => new Map(days.map((day) => [day.date, day]));
-
-/** Returns the reason of the therapists, on a day on which the shop has a start. */
-function toReasonOfTherapists({ isFree, isGiven }: AnyTherapistDay): DayUnavailableReason {
-  if (isFree || isGiven === null) return toAnyTherapistReason(null, []);
-  return toAnyTherapistReason(null, [isGiven ? 'full' : 'service_not_given']);
+/** A start of the shop on a date. */
+interface Start {
+  minute: number;
+  isPast: boolean;
+  /** Whether the clock leaves it out. */
+  isSkipped: boolean;
 }
+
+function findReason(
+  days: Days,
+  { id: therapistId, isActive, isUnassigned }: MonthTherapist,
+  { date, starts }: { date: LocalDate; starts: readonly Start[] },
+  wanted: Wanted,
+): DayUnavailableReason {
+  if (!isActive) return 'day_off';
+  const reason = toDayReason(listContexts(days.day({ therapistId, date }, wanted)!, starts));
+  if (!isUnassigned || reason !== null) return reason;
+  // A shop without time slots gives no reason; while nobody is rostered, its hours decide.
+  const anybody = days.anybody(date, wanted);
+  const toCome = starts.filter(({ isPast: hasPassed, isSkipped }) => !hasPassed && !isSkipped);
+  if (starts.length === 0 || anybody.isUnrostered || anybody.isFreeAt(toCome.map(({ minute }) => minute))) return null;
+  return anybody.givesService ? 'full' : 'service_not_given';
+}
+
+function* listContexts(day: BookableDay, starts: readonly Start[]): Iterable<StartContext> {
+  for (const { minute, isPast: hasPassed, isSkipped } of starts) {
+    const context = day.contextAt(minute);
+    yield { ...context, isOpen: context.isOpen && !isSkipped, isPast: hasPassed };
+  }
+}
+
+type MonthTherapist = Pick<TherapistRef, 'id' | 'isActive' | 'isUnassigned'>;
 
 /** Lists the dates of a month. @param month `yyyy-MM` */
 function listDates(month: string): LocalDate[] {

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
-import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
+import { markIdleSql } from '../../../platform/deliveries/delivery-statements.js';
+import type { Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
@@ -17,15 +18,18 @@ import {
 } from '../../leave.event-types.js';
 import { SchedulingConfig } from '../../scheduling.config.js';
 import { LeaveQuery } from '../leave.query.js';
-import { leaveAnswerMail, leaveRequestedMail } from './leave-mails.js';
-import { leaveRecipientSql } from './leave-recipient-sql.js';
+import { leaveAnswerMail, leaveRequestedMail, leaveRequestWithdrawnMail } from './leave-mails.js';
+import { awaitEarlierMailsSql, leaveRecipientSql } from './leave-recipient-sql.js';
 
-const SHOP_SUBSCRIBER = 'email-shop-on-leave-requested';
+const REQUESTED_SUBSCRIBER = 'email-shop-on-leave-requested';
+const REOPENED_SUBSCRIBER = 'email-shop-on-leave-reopened';
+const WITHDRAWN_SUBSCRIBER = 'email-shop-on-leave-withdrawn';
+const SHOP_SUBSCRIBERS = [REQUESTED_SUBSCRIBER, REOPENED_SUBSCRIBER, WITHDRAWN_SUBSCRIBER];
 export const THERAPIST_SUBSCRIBER = 'email-therapist-on-leave-decided';
 
 const answers = [LeaveEntered, LeaveApproved, LeaveDeclined, LeaveWithdrawn, LeaveReopened];
 
-/** Mails requests to the shop and answers to therapists, after the time in which both can be undone. */
+/** Mails requests and their withdrawal to the shop and answers to therapists, after the time in which both can be undone. */
 @Injectable()
 export class LeaveMailer implements OnApplicationBootstrap {
   constructor(
@@ -39,44 +43,65 @@ export class LeaveMailer implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const userDelayMs = this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000;
     const queue = 'mail' as const;
-    this.subscribers.register(
-      { name: SHOP_SUBSCRIBER, queue, events: [LeaveRequested], userDelayMs },
-      { handle: (event) => this.mailShop(event as LeaveRequested) },
-    );
+    for (const [name, events] of [
+      [REQUESTED_SUBSCRIBER, [LeaveRequested]],
+      [REOPENED_SUBSCRIBER, [LeaveReopened]],
+      [WITHDRAWN_SUBSCRIBER, [LeaveWithdrawn]],
+    ] as const)
+      this.subscribers.register({ name, queue, events, userDelayMs }, this.unlessKnown(name, 'shop'));
     this.subscribers.register(
       { name: THERAPIST_SUBSCRIBER, queue, events: answers, userDelayMs },
-      { handle: (event, tx) => this.mailTherapist(event as RecordedEvent<LeaveData>, tx) },
+      this.unlessKnown(THERAPIST_SUBSCRIBER, 'therapist'),
     );
   }
 
-  /** Mails the request to the shop, unless it was withdrawn or decided before. */
-  private async mailShop({ stream, eventId, data }: LeaveRequested): Promise<void> {
+  /** Mails the present state, and marks the delivery as idle where the recipient knows it or has no address. */
+  private unlessKnown(subscriber: string, recipient: 'shop' | 'therapist'): Subscriber {
+    const subscribers = recipient === 'shop' ? SHOP_SUBSCRIBERS : [THERAPIST_SUBSCRIBER];
+    return {
+      handle: async (event, tx) => {
+        const { stream, eventId, version } = event;
+        await sql(tx, awaitEarlierMailsSql, [stream, version, subscribers]);
+        const params = [stream, version, subscribers, recipient];
+        const [found] = await sql<{ email: string | null }>(tx, leaveRecipientSql, params);
+        const leave = event as RecordedEvent<LeaveData>;
+        const isMailed =
+          found && (await (recipient === 'shop' ? this.mailShop(leave) : this.mailTherapist(leave, found.email)));
+        if (!isMailed) await sql(tx, markIdleSql, [subscriber, eventId]);
+      },
+    };
+  }
+
+  /** Mails a request, or that it was withdrawn. @returns whether it is undecided and the shop has an address */
+  private async mailShop({ stream, eventId, data }: RecordedEvent<LeaveData>): Promise<boolean> {
     const { status, bookings } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
-    if (status !== 'asked' || !sender.email) return;
+    if ((status !== 'asked' && status !== 'withdrawn') || !sender.email) return false;
     const url = this.toUrl('/admindashboard?tab=roster');
     const props = { sender, leave: data, bookings: bookings.length, reply: null, url };
-    const content = renderMail(leaveRequestedMail, props);
+    const content = renderMail(status === 'asked' ? leaveRequestedMail : leaveRequestWithdrawnMail, props);
     await this.mail.send({
       content,
       sender,
       to: { name: sender.name, address: sender.email },
       mailId: `${eventId}.shop`,
     });
+    return true;
   }
 
-  /** Mails the answer to the therapist, unless they did it themselves or it was taken back before the mail. */
-  private async mailTherapist(event: RecordedEvent<LeaveData>, tx: Transaction): Promise<void> {
-    const { stream, eventId, version, data } = event;
-    const params = [stream, version, this.scheduling.OFFICE_MAIL_DELAY_SECONDS];
-    const [recipient] = await sql<{ email: string }>(tx, leaveRecipientSql, params);
-    if (!recipient) return;
+  /** Mails the shop's answer to the therapist. @returns whether they have an address */
+  private async mailTherapist(
+    { stream, eventId, data }: RecordedEvent<LeaveData>,
+    address: string | null,
+  ): Promise<boolean> {
+    if (!address) return false;
     const { status, reply } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
     const props = { sender, leave: data, bookings: 0, reply, url: this.toUrl('/staff/schedule') };
     const content = renderMail(leaveAnswerMail(status), props);
-    const to = { name: data.therapist_name, address: recipient.email };
+    const to = { name: data.therapist_name, address };
     await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
+    return true;
   }
 
   private toUrl(path: string): string {

@@ -26,7 +26,7 @@ export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
     <MailLayout
       sender={sender}
       heading="Leave requested"
-      lead={`${toUnlinkedText(leave.therapist_name)} has asked for leave.${formatBookings(bookings)}`}
+      lead={`${toUnlinkedText(leave.therapist_name)} has requested leave.${formatBookings(bookings)}`}
     >
       <LeaveDetails leave={leave} reply={null} />
       <MailActions>
@@ -36,11 +36,31 @@ export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
   ),
 };
 
+/** Mail to the shop, which knows of the request. */
+export const leaveRequestWithdrawnMail: MailTemplate<LeaveMailProps> = {
+  subject: ({ leave }) => `Leave request withdrawn: ${leave.therapist_name}, ${formatDays(leave)}`,
+  Body: ({ sender, leave, url }) => (
+    <MailLayout
+      sender={sender}
+      heading="Leave request withdrawn"
+      lead={`${toUnlinkedText(leave.therapist_name)} has withdrawn this leave request. There is nothing left to decide.`}
+    >
+      <LeaveDetails leave={leave} reply={null} />
+      <MailActions>
+        <MailButton href={url} label="View roster" />
+      </MailActions>
+    </MailLayout>
+  ),
+};
+
 const ANSWERS: Record<LeaveStatus, { title: string; lead: string }> = {
-  approved: { title: 'Your leave is approved', lead: 'Clients cannot book you during this time.' },
-  declined: { title: 'Your leave is declined', lead: 'Your roster stays as it is.' },
-  withdrawn: { title: 'Your leave is taken back', lead: 'Your roster applies again, as if there were no leave.' },
-  asked: { title: 'Your leave is open again', lead: 'The shop has taken back its answer and will decide again.' },
+  approved: { title: 'Your leave has been approved', lead: 'Clients cannot book you during this time.' },
+  declined: { title: 'Your leave has been declined', lead: 'Your roster stays as it is.' },
+  withdrawn: { title: 'Your leave has been withdrawn', lead: 'Your shifts apply again, as if there were no leave.' },
+  asked: {
+    title: 'Your leave request is open again',
+    lead: 'The shop has withdrawn its answer and will decide again.',
+  },
 };
 
 /** Mail to the therapist about the shop's decision. */

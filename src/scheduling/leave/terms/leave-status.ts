@@ -10,10 +10,10 @@ const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {
 };
 
 const STATUS_LABELS: Record<LeaveStatus, string> = {
-  asked: 'asked for',
+  asked: 'requested',
   approved: 'approved',
   declined: 'declined',
-  withdrawn: 'taken back',
+  withdrawn: 'withdrawn',
 };
 
 /**
@@ -28,5 +28,10 @@ export function createStaleLeaveError(now: LeaveStatus, requested: LeaveStatus):
 /** Checks that a status may follow another. @throws BusinessRuleError `leave-decided` */
 export function assertCanBecome(from: LeaveStatus, to: LeaveStatus): void {
   if (!NEXT[from].includes(to))
-    throw new BusinessRuleError('leave-decided', `This leave is ${from} already`, undefined, 'status');
+    throw new BusinessRuleError(
+      'leave-decided',
+      `This leave has already been ${STATUS_LABELS[from]}`,
+      undefined,
+      'status',
+    );
 }

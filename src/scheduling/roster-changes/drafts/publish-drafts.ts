@@ -8,6 +8,7 @@ import { type PublishedDays, PublicationPlanner } from './publication.js';
 import type { PublishedDto } from './roster-draft.dto.js';
 import { RosterChanger } from '../roster-changer.js';
 import { getEditedDays } from '../roster-edit.js';
+import { RosterPublished } from '../../roster.event-types.js';
 
 /** Publishes drafts as shifts and mails their therapists. @throws as when applying an edit */
 export class PublishDrafts extends Command<PublishedDto> {
@@ -41,7 +42,7 @@ export class PublishDraftsHandler implements ICommandHandler<PublishDrafts> {
           .filter(({ therapistId }) => therapistId === therapist_id)
           .map(({ date, shiftHours }) => ({ roster_date: date, shift_hours: shiftHours }));
         const data = { change_id: id, therapist_id, therapist_name, shifts };
-        await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'RosterPublished', data }], by);
+        await this.log.appendChange(em, RosterPublished, randomUUIDv7(), data, by);
       }
       return { ...preview, change_id: id };
     });

@@ -1,4 +1,4 @@
-import { ShopSettings } from '../../../../src/catalog/index.js';
+import { BookingRules, ShopSettings } from '../../../../src/catalog/index.js';
 import { CancellationPolicy } from '../../../../src/catalog/settings/cancellation-policy.dto.js';
 import { sql } from '../../../../src/platform/database/sql.js';
 import { Relay } from '../../../../src/platform/event-log/relay/relay.js';
@@ -94,7 +94,7 @@ it('is the one that was on screen, or nothing is booked and the new one is named
     guest: nth + 1,
   }));
   await office.shop.saveSetting('booking_rules', {
-    ...(await office.server.get(ShopSettings).bookingRules()),
+    ...(await office.server.get(ShopSettings).read(BookingRules)),
     visitors_book_visits: true,
   });
   const post = (path: string, body: object) => office.visitor.post<BookingAnswer>(path, body);

@@ -92,7 +92,7 @@ describe('a mail that was held', () => {
     expect(subjects(client)).toEqual(['Booking Confirmed', 'Moved to']);
     expect(lastText()).toMatch(/Moved from [^.]* 9:00 AM to [^.]* 2:00 PM\./);
     expect(lastText()).not.toContain('11:00 AM');
-    expect(subjects(shopAddress, before)).toEqual(['Booking Changed']);
+    expect(subjects(shopAddress, before)).toEqual(['Moved to']);
     const toShop = sink.to(shopAddress).at(-1)!.text!.replaceAll(/\s+/g, ' ');
     expect(toShop).toMatch(/Moved from [^.]* 9:00 AM to [^.]* 2:00 PM\./);
   });

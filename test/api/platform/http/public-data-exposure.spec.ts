@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EditBooking } from '../../../../src/booking/commands/back-office/edit-booking.js';
-import { ShopSettings } from '../../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../../src/catalog/index.js';
 import { system } from '../../../../src/kernel/actor.js';
 import { crawlAnonymously } from '../../../support/clients/crawl.js';
 import { startApp } from '../../../support/processes/start-app.js';
@@ -160,7 +160,7 @@ async function openShop(database: string, clock: FixedClock, dates: string[]) {
   const server = await startApp({ database, clock });
   const shop = createShopBuilder(server);
   const settings = server.get(ShopSettings);
-  const details = { ...(await settings.details()), name: 'Longwater', email: shopAddress };
+  const details = { ...(await settings.read(ShopDetails)), name: 'Longwater', email: shopAddress };
   await shop.saveSetting('shop_details', details);
   await shop.timeSlots('10:00', '11:00');
   const ids = { swedish: await shop.service('Swedish'), mei: await shop.therapist('Mei Tanaka'), admin: '' };

@@ -220,7 +220,7 @@ test('books a client again as last time, and takes them in at the desk under the
 
   await office.deactivate(therapist.id);
   await bookAgain();
-  await expect(editor(admin)).toContainText(`Ines Ferreira does not give ${service.name} any more.`);
+  await expect(editor(admin)).toContainText(`Ines Ferreira doesn't offer ${service.name} any more.`);
   await expect(select('Service *')).toContainText(service.name);
   await expect(select('Therapist *')).not.toContainText('Ines Ferreira');
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { openLive, pressKeyUntil, shopDateAhead } from '../../support/page-elements.js';
+import { openLive, pressKeyUntil } from '../../support/page-elements.js';
 
 const open = async (page: Page, date: string) => {
   await openLive(page, `/bookings?view=day&date=${date}`);
@@ -75,22 +75,6 @@ test('a drag lifts a booking and sends nothing before it is placed', async ({ ad
 
   await booking.click();
   await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
-});
-
-test('an address with a day that is none shows today, and leads on from it', async ({ admin, shop }) => {
-  await open(admin, '2026-1-5');
-  await admin.getByRole('button', { name: 'Next day' }).click();
-  await expect(admin).toHaveURL(new RegExp(`date=${await shopDateAhead(shop, 1)}$`));
-});
-
-test('a free hour begins a booking there', async ({ admin, request }) => {
-  const slot = await findFreeStart(request);
-  await open(admin, slot.date);
-  await admin.getByRole('button', { name: `${slot.therapist}: why is a time not free?` }).click();
-  await admin.getByRole('dialog').getByRole('combobox').selectOption(slot.time);
-  await admin.getByRole('button', { name: 'Add Booking here' }).click();
-  await expect(admin).toHaveURL(new RegExp(`new=&therapist=[\\w-]+&for=${slot.date}&time=\\d\\d%3A\\d\\d`));
-  await expect(admin.getByRole('dialog')).toBeVisible();
 });
 
 test("a therapist's open day follows what is booked for them and cancelled, and shows nobody else's", async ({

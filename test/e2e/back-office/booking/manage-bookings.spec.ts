@@ -71,10 +71,13 @@ test('what was not closed comes together with the list, which it would push away
   await expect(admin.getByRole('table', { name: 'Bookings' })).toBeVisible();
 });
 
-test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
+test('shows a visitor’s booking to an admin at once, who confirms it, and what others do with it', async ({
+  admin,
+  shop,
+}) => {
   await openLive(admin, '/bookings?status=pending&name=zoe');
   await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
-  const { client, status } = await createBooking(shop, 'Any Available');
+  const { id, client, status } = await createBooking(shop, 'Any Available');
   expect(status).toBe('pending');
   await expect(toast(admin, 'New Booking').first()).toBeVisible();
   const row = tableRow(admin, client);
@@ -85,13 +88,19 @@ test('shows a visitor’s booking to an admin at once, who confirms it', async (
   await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
   await expect(tableRow(admin, client)).toHaveCount(0);
-  await admin.goto(`/bookings?name=${client}`);
-  await expect(tableRow(admin, client).locator('.status-confirmed')).toBeVisible();
+  await openLive(admin, `/bookings?status=all&name=${client}`);
+  await expect(row.locator('.status-confirmed')).toBeVisible();
   await expect(toast(admin, 'Booking Updated')).toHaveCount(0);
+  const { version } = await (await admin.request.get(`/api/bookings/${id}`)).json();
+  await admin.request.post(`/api/bookings/${id}/cancellation`, {
+    data: { reason: 'Ill', version },
+    headers: { origin: shop.url },
+  });
+  await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
+  await expect(row.locator('.status-cancelled')).toBeVisible();
 });
 
-test('cancels with a reason, and the log says who did it', async ({ admin, shop }) => {
-  test.slow();
+test('cancels with a reason', async ({ admin, shop }) => {
   const { client } = await createBooking(shop, 'Siosaia Fonua');
   await admin.goto(`/bookings?name=${client}`);
   await tableRow(admin, client)
@@ -104,18 +113,6 @@ test('cancels with a reason, and the log says who did it', async ({ admin, shop 
   await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
   await expect(admin.getByText('No bookings found')).toBeVisible();
-
-  // Entries are written a moment later.
-  const readLog = async () => (await admin.request.get('/api/admin-action-logs?search=booking_cancel')).text();
-  await expect.poll(readLog).toContain(client);
-  await admin.goto('/admindashboard?tab=action-logs');
-  await admin.getByRole('searchbox', { name: 'Search logs' }).fill('booking_cancel');
-  const entry = tableRow(admin, client);
-  await expect(entry).toContainText('booking_cancel');
-  await expect(entry).toContainText('admin@longwater.example');
-  await expect(entry).toContainText(/\w{3} \d\d, \d{4} \d\d:\d\d:\d\d/);
-  await entry.getByRole('button', { name: /^View details of/ }).click();
-  await expect(admin.getByRole('dialog', { name: 'Action details' })).toContainText(`Ill, says ${client}`);
 });
 
 test('says why a request cannot be confirmed, or a booking not be cancelled any more', async ({ admin, shop }) => {
@@ -208,16 +205,6 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
   await expect(row.locator('.status-cancelled')).toBeVisible();
   readAgain.release();
-});
-
-test('shows staff their own bookings, to read only', async ({ mei, shop }) => {
-  const mine = await createBooking(shop, 'Mei Tanaka');
-  const another = await createBooking(shop, 'Siosaia Fonua');
-  await mei.goto('/bookings?name=zoe');
-  await expect(mei.getByText('Viewing your assigned bookings (read-only access)')).toBeVisible();
-  await expect(tableRow(mei, mine.client)).toBeVisible();
-  await expect(tableRow(mei, another.client)).toHaveCount(0);
-  await expect(mei.getByRole('button', { name: /^(Confirm|Cancel) the booking/ })).toHaveCount(0);
 });
 
 test('shows therapists their appointments from today on, as they come in', async ({ mei, desk, shop }) => {

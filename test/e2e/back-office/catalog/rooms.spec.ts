@@ -11,7 +11,7 @@ async function addRooms(page: Page, ...names: string[]) {
   await page.goto('/admindashboard?tab=settings');
   await card(page).getByRole('button', { name: 'Add Rooms' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Add Rooms' });
-  await dialog.getByLabel('Names, one a line').fill(names.join('\n'));
+  await dialog.getByLabel('Names, one per line').fill(names.join('\n'));
   await dialog.getByRole('button', { name: /^Add (\d+ )?Rooms?$/ }).click();
   await expect(dialog).toBeHidden();
 }
@@ -31,7 +31,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
   const free = await findFreeStart(admin.request, { therapist: 'Mei Tanaka', daysAhead: DEMO_DAYS + 1 });
   const { id, slot } = await createBooking(shop, 'Mei Tanaka', free);
   await admin.goto('/admindashboard?tab=settings');
-  await expect(card(admin)).toContainText('None: bookings need no room.');
+  await expect(card(admin)).toContainText('No rooms yet: bookings need no room.');
   await addRooms(admin, 'Oak');
   await expect(toast(admin, 'Oak has been added')).toBeVisible();
   await expect(card(admin).getByRole('listitem').filter({ hasText: 'Oak' })).toContainText(/\d+ upcoming bookings?/);
@@ -122,7 +122,7 @@ test('rooms are ordered, renamed and taken out of use; a treatment is given in s
   const dialog = admin.getByRole('dialog').filter({ hasText: 'Edit Room' });
   await dialog.getByLabel('Name *').fill('Ash');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'There is a room Ash already')).toBeVisible();
+  await expect(toast(admin, 'There is already a room called Ash')).toBeVisible();
   await dialog.getByLabel('Name *').fill('Couples');
   await dialog.getByLabel('Places').fill('2');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -7,8 +7,19 @@ const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('list', { name: 'Services' }).getByRole('heading').allTextContents();
 
-test('a service is added with the defaults, edited and deleted', async ({ admin }) => {
+test('a retired service is offered again; a service is added with the defaults, edited and deleted', async ({
+  admin,
+  shop,
+}) => {
+  await queryShopDatabase(shop, `update services set retired_at = now() where name = 'Hot Stone Massage'`, []);
   await admin.goto('/services');
+  const retired = admin.getByRole('region', { name: 'No longer offered' });
+  await retired
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(admin.getByText(/is offered again/)).toBeVisible();
+
   await admin.getByRole('button', { name: 'Add Service' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Add Service' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -175,15 +186,4 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await expect(cell).toHaveAccessibleName(/: yes/);
   await cell.press('Enter');
   await expect(dialog).toBeVisible();
-});
-test('a retired service can be offered again', async ({ admin, shop }) => {
-  await admin.goto('/services');
-  await queryShopDatabase(shop, `update services set retired_at = now() where name = 'Hot Stone Massage'`, []);
-  await admin.reload();
-  const retired = admin.getByRole('region', { name: 'No longer offered' });
-  await retired
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click();
-  await expect(admin.getByText(/is offered again/)).toBeVisible();
 });

@@ -49,7 +49,9 @@ test('settings are kept over a reload, and each save is said', async ({ admin, s
   await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
 });
 
-test('what cannot be is not sent, and failures are said in the server’s words or ours', async ({ admin }) => {
+test('what cannot be is not sent, failures are said in the server’s words or ours, overlapping bookings named; leaving with unsaved changes asks first', async ({
+  admin,
+}) => {
   await open(admin);
   const sent: string[] = [];
   admin.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
@@ -73,6 +75,27 @@ test('what cannot be is not sent, and failures are said in the server’s words 
   await admin.route(/\/api\/settings\/\w+/, (route) => route.fulfill({ status: 409, json: { status: 409, detail } }));
   await save(admin, 'Payment Settings');
   await expect(toast(admin, detail)).toBeVisible();
+  await admin.unroute(/\/api\/settings\/\w+/);
+
+  await card(admin, 'Booking Rules').getByText('Start slot only', { exact: true }).click();
+  await admin.getByRole('tab', { name: 'Revenue' }).click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(admin).toHaveURL(/tab=settings/);
+
+  const overlap = {
+    status: 409,
+    code: 'bookings-overlap',
+    detail: 'Confirmed bookings would overlap',
+    in_the_way: ['b-1'],
+  };
+  await admin.route(/\/api\/settings\/booking_rules/, (route) => route.fulfill({ status: 409, json: overlap }));
+  await save(admin, 'Booking Rules');
+  await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute('href', '/bookings?booking=b-1');
+  await admin.getByRole('tab', { name: 'Revenue' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(admin).toHaveURL(/tab=revenue/);
 });
 
 test('hours, closures and holidays name the bookings and shifts outside opening times', async ({ admin, shop }) => {
@@ -123,29 +146,6 @@ test('hours, closures and holidays name the bookings and shifts outside opening 
   await row.getByRole('button', { name: 'Delete' }).click();
   await admin.getByRole('button', { name: 'Delete Closure' }).click();
   await expect(row).toHaveCount(0);
-});
-
-test('leaving with unsaved changes asks first, and overlapping bookings are named', async ({ admin }) => {
-  await open(admin);
-  await card(admin, 'Booking Rules').getByText('Start slot only', { exact: true }).click();
-  await admin.getByRole('tab', { name: 'Revenue' }).click();
-  const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(admin).toHaveURL(/tab=settings/);
-
-  const overlap = {
-    status: 409,
-    code: 'bookings-overlap',
-    detail: 'Confirmed bookings would overlap',
-    in_the_way: ['b-1'],
-  };
-  await admin.route(/\/api\/settings\/booking_rules/, (route) => route.fulfill({ status: 409, json: overlap }));
-  await save(admin, 'Booking Rules');
-  await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute('href', '/bookings?booking=b-1');
-  await admin.getByRole('tab', { name: 'Revenue' }).click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(admin).toHaveURL(/tab=revenue/);
 });
 
 test('whoever was faster is not overwritten', async ({ admin, shop }) => {

@@ -45,11 +45,11 @@ test('somebody who is invited chooses a password, works, and loses rights and ac
   const email = 'kim@longwater.example';
   await openAccounts(admin);
   await admin.getByRole('button', { name: 'Invite' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = admin.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email').fill(findDemoAccount('mei').email);
   await selectOption(dialog, 'Role', 'Administrator');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(dialog.getByText('There is an account with this email address already')).toBeVisible();
+  await expect(dialog.getByText('There is already an account with this email address')).toBeVisible();
   await admin.keyboard.press('Escape');
   await admin
     .getByRole('dialog', { name: 'Discard your changes?' })

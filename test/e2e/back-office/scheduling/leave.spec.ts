@@ -13,8 +13,8 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await expect(mei.getByRole('heading', { name: 'Today' })).toBeVisible();
   await mei.goto('/staff/schedule');
   const own = mei.getByRole('region', { name: 'My Leave' });
-  await own.getByRole('button', { name: 'Ask for Leave' }).click();
-  const dialog = mei.getByRole('dialog', { name: 'Ask for Leave' });
+  await own.getByRole('button', { name: 'Request Leave' }).click();
+  const dialog = mei.getByRole('dialog', { name: 'Request Leave' });
   // Below the headings of the page behind it, none left out.
   await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible();
   const day = dialog.locator(`button[data-date="${slot.date}"]`);
@@ -23,9 +23,9 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   if ((await day.count()) === 0) await nextMonth.click();
   await day.click();
   await expect(dialog.getByText(client)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ask for Leave' }).click();
+  await dialog.getByRole('button', { name: 'Request Leave' }).click();
   await expect(toast(mei, 'Leave requested')).toBeVisible();
-  await expect(own.getByRole('listitem').filter({ hasText: 'Asked' })).toBeVisible();
+  await expect(own.getByRole('listitem').filter({ hasText: 'Requested' })).toBeVisible();
 
   await admin.goto('/admindashboard?tab=roster');
   const request = admin
@@ -56,12 +56,12 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await admin.getByText('Week', { exact: true }).first().click();
 
   await approved.getByRole('button', { name: /^Remove leave/ }).click();
-  await expect(toast(admin, 'Leave taken back')).toBeVisible();
+  await expect(toast(admin, 'Leave withdrawn')).toBeVisible();
   await expect(admin.getByText('On leave')).toHaveCount(0);
-  await toast(admin, 'Leave taken back').getByRole('button', { name: 'Undo' }).click();
+  await toast(admin, 'Leave withdrawn').getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByText('On leave').first()).toBeVisible();
   await approved.getByRole('button', { name: /^Remove leave/ }).click();
-  await expect(toast(admin, 'Leave taken back')).toBeVisible();
+  await expect(toast(admin, 'Leave withdrawn')).toBeVisible();
 });
 
 test('an admin enters leave for somebody and declines a request with a reason', async ({ mei, admin, shop }) => {

@@ -41,21 +41,18 @@ test('of two managers with one shift open the slower sees both values, and nothi
   await expect(conflict).toContainText('Yours is not saved');
   await dialog(bea).getByRole('button', { name: 'Replace Theirs' }).click();
   await expect(toast(bea, 'Shift Updated')).toBeVisible();
-});
 
-test('a shift that somebody else deletes stays in the dialog and can be added again', async ({ admin, bea, shop }) => {
-  const day = await shopDateAhead(shop, 248);
-  await admin.goto(tab);
-  const id = await addShift(admin, day, '10:00', '15:00');
-  await bea.goto(`${tab}&shift=${id}`);
-  const dialog = bea.getByRole('dialog', { name: /Shift$/ });
-  await selectOption(dialog, 'End time', '5:00 PM');
-  await admin.request.delete(`/api/roster-entries/${id}?version=1`, {
+  // One that somebody else deletes stays in the dialog, and can be added again.
+  const other = await addShift(admin, await shopDateAhead(shop, 248), '10:00', '15:00');
+  await bea.goto(`${tab}&shift=${other}`);
+  const kept = bea.getByRole('dialog', { name: /Shift$/ });
+  await selectOption(kept, 'End time', '5:00 PM');
+  await admin.request.delete(`/api/roster-entries/${other}?version=1`, {
     headers: { origin: new URL(admin.url()).origin },
   });
-  await dialog.getByRole('button', { name: 'Save Shift' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Someone else has deleted this shift');
-  await dialog.getByRole('button', { name: 'Add Shift' }).click();
+  await kept.getByRole('button', { name: 'Save Shift' }).click();
+  await expect(kept.getByRole('alert')).toContainText('Someone else has deleted this shift');
+  await kept.getByRole('button', { name: 'Add Shift' }).click();
   await expect(toast(bea, 'Shift Added')).toBeVisible();
 });
 

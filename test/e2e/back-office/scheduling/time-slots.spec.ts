@@ -6,7 +6,9 @@ import { failRequests, toast } from '../../support/page-elements.js';
 const tab = '/admindashboard?tab=settings';
 const management = (page: Page) => page.getByRole('region', { name: 'Time Slot Management' });
 
-test('keeps time slots on the dashboard, and says what is wrong with one', async ({ admin }) => {
+test('keeps time slots on the dashboard, says what is wrong with one, and loses nothing that is half entered', async ({
+  admin,
+}) => {
   await admin.goto(tab);
   const region = management(admin);
   const enter = async (start: string, end: string) => {
@@ -49,15 +51,12 @@ test('keeps time slots on the dashboard, and says what is wrong with one', async
   await admin.getByRole('button', { name: 'Delete Time Slot' }).click();
   await expect(toast(admin, 'Time Slot Deleted')).toBeVisible();
   await expect(row('23:20')).toHaveCount(0);
-});
 
-test('a time slot half entered is not lost by another tab, Escape or Cancel', async ({ admin }) => {
-  await admin.goto(tab);
-  const region = management(admin);
-  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  // What is half entered is not lost by another tab, Escape or Cancel.
+  const discard = admin.getByRole('dialog', { name: 'Discard your changes?' });
   const answer = async (word: string) => {
-    await question.getByRole('button', { name: word }).click();
-    await expect(question).toBeHidden();
+    await discard.getByRole('button', { name: word }).click();
+    await expect(discard).toBeHidden();
   };
   const revenue = admin.getByRole('tab', { name: 'Revenue' });
 
@@ -65,7 +64,6 @@ test('a time slot half entered is not lost by another tab, Escape or Cancel', as
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  const editor = region.locator('tr .slot-editor');
   await editor.getByLabel('End time').fill('23:58');
   await revenue.click();
   await answer('Keep editing');

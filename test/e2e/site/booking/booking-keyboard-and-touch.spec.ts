@@ -24,7 +24,7 @@ test('a visitor books with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await expect(dialog.locator('.booking-slots button:enabled').first()).toBeVisible();
-  await tabTo(/[AP]M$/);
+  await tabTo(/[AP]M( on request)?$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -77,6 +77,25 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
     expect(await findBookings(shop, 'Phone')).toMatchObject([{ status: 'confirmed' }]);
   });
+
+  for (const [held, viewport] of [
+    ['upright', { width: 390, height: 844 }],
+    ['sideways', { width: 844, height: 390 }],
+  ] as const)
+    test(`held ${held}, it shows times beside the days or below, and a message covers nothing`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const { dialog, confirm, toasts } = await byFinger(page).open();
+      await expect(dialog.locator('[data-start]:enabled').first()).toBeInViewport({ ratio: 1 });
+      await confirm.tap();
+      await expect(async () => {
+        const message = (await toasts.boundingBox())!;
+        const places = ['.booking-title', '.booking-steps', '.booking-page', '.booking-footer'];
+        for (const place of places) {
+          const { y, height } = (await dialog.locator(place).boundingBox())!;
+          expect(y + height <= message.y || y >= message.y + message.height, `it covers ${place}`).toBe(true);
+        }
+      }).toPass();
+    });
 
   test('an on-screen keyboard leaves the field and the button in sight', async ({ page }) => {
     const { dialog, confirm } = await byFinger(page).open();

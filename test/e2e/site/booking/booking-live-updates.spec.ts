@@ -1,6 +1,7 @@
 import { bookOverHttp } from '../../support/book-over-http.js';
 import {
   BookingDialog,
+  DEMO_DAYS,
   formatClockTime,
   findFreeStart,
   findFreeStarts,
@@ -145,4 +146,27 @@ test('what the shop offers reaches an open dialog: a time slot and a treatment c
   const field = booking.dialog.getByRole('combobox', { name: 'Type of Massage *' });
   await expect(field).toHaveText('Select a massage type');
   await expect(field).toHaveAccessibleDescription('This treatment is no longer offered. Choose another one.');
+});
+
+test('a price, a length and a policy that change while they are on screen are said beside the button', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request, { daysAhead: DEMO_DAYS + 1 });
+  const live = await BackOfficeClient.signIn(request, shop);
+  const booking = await new BookingDialog(page).openAt(free, 'Swedish');
+  const notice = booking.dialog.getByRole('alert');
+  await expect(booking.dialog.getByText('Due at the shop')).toBeVisible();
+  await expect(notice).toBeEmpty();
+
+  const restoreService = await live.changeService('Swedish', { price: 139.5, duration: 75 });
+  await expect(notice).toHaveText(/The price is now \$139\.50 \(was .+\)\. It now takes 75 minutes \(was .+\)\./);
+  const restoreNotice = await live.changeNotice(96);
+  await expect(notice).toContainText('The cancellation policy has changed to: full refund with 96 hours');
+  // Whoever presses has read it.
+  await booking.confirm.click();
+  await expect(notice).toBeEmpty();
+  await restoreNotice();
+  await restoreService();
 });

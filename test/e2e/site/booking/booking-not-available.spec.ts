@@ -16,23 +16,6 @@ async function sendWithStaleView(booking: BookingDialog, why: string): Promise<v
 
 test.beforeEach(async ({ page }) => blockLiveUpdates(page));
 
-test('a therapist whose day has filled up', async ({ page, request, shop }) => {
-  const free = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.fillForm(free, 'Fulltherapist');
-  const left = `/api/availability/slots-remaining?therapist_id=${free.therapistId}&booking_date=${free.date}`;
-  const slotsRemaining = (await (await request.get(left)).json()) as number;
-  const setSlots = (sign: '+' | '-') =>
-    queryShopDatabase(shop, `update therapists set available_slots = available_slots ${sign} $2 where id = $1`, [
-      free.therapistId,
-      slotsRemaining,
-    ]);
-  await setSlots('-');
-  await sendWithStaleView(booking, 'This therapist is fully booked for the selected date.');
-  await setSlots('+');
-  expect(await findBookings(shop, 'Fulltherapist')).toMatchObject([{ status: 'pending' }]);
-});
-
 for (const width of [1440, 390]) {
   test(`choosing a therapist whose day is full is answered where one looks, ${width} px wide`, async ({
     page,
@@ -45,10 +28,13 @@ for (const width of [1440, 390]) {
     const booking = await new BookingDialog(page).openAt(free);
     const full = booking.dialog.getByText(`${free.therapist} is fully booked on`);
     await expect(full).toHaveCount(2);
-    await expect(full.first()).toBeInViewport({ ratio: 1 });
+    // On a phone the footer, which says it too, may lie over what is below the field.
+    if (width > 600) await expect(full.first()).toBeInViewport({ ratio: 1 });
     const footer = booking.dialog.locator('.booking-footer');
     await expect(footer.getByRole('status').filter({ hasText: 'is fully booked on' })).toBeInViewport({ ratio: 1 });
     await expect(footer.getByRole('button', { name: 'Send as a Request' })).toBeInViewport();
+    // On a phone what is missing is named above the button, in the words of what the button does.
+    if (width < 600) await expect(footer.getByText('Next: choose a time to request')).toBeVisible();
     await footer.getByRole('button', { name: 'See other times' }).click();
     await expect(booking.banner).toBeInViewport();
     await queryShopDatabase(shop, 'update therapists set available_slots = 8 where id = $1', [free.therapistId]);
@@ -70,35 +56,4 @@ test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
     expect(message!.y).toBeGreaterThan(title!.y + title!.height);
   }).toPass();
   expect(await findBookings(shop, 'Blockedtime')).toMatchObject([{ status: 'pending' }]);
-});
-
-test('a therapist who left the roster meanwhile', async ({ page, request, shop }) => {
-  const free = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.fillForm(free, 'Offroster');
-  await queryShopDatabase(shop, 'delete from therapist_roster where therapist_id = $1 and roster_date = $2', [
-    free.therapistId,
-    free.date,
-  ]);
-  await sendWithStaleView(booking, 'This therapist is not scheduled to work on the selected date.');
-  expect(await findBookings(shop, 'Offroster')).toMatchObject([{ status: 'pending' }]);
-});
-
-test('hours that cannot be checked', async ({ page, request, shop }) => {
-  const free = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.fillForm(free, 'Nohours');
-  const day = [free.therapistId, free.date];
-  const where = 'therapist_id = $1 and roster_date = $2';
-  const shifts = await queryShopDatabase<{ id: string; hours: string }>(
-    shop,
-    `select id, shift_hours as hours from therapist_roster where ${where}`,
-    day,
-  );
-  await queryShopDatabase(shop, `update therapist_roster set shift_hours = 'all day' where ${where}`, day);
-  await sendWithStaleView(booking, 'Unable to verify therapist availability.');
-  expect(await findBookings(shop, 'Nohours')).toMatchObject([{ status: 'pending' }]);
-  // Restored for the later tests that book in the same shop.
-  for (const { id, hours } of shifts)
-    await queryShopDatabase(shop, 'update therapist_roster set shift_hours = $2 where id = $1', [id, hours]);
 });

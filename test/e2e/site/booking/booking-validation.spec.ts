@@ -20,9 +20,7 @@ test('each check stops the booking with its own toast, in the shop’s order', a
 
   await refused(...when);
   await booking.chooseDate(free.date);
-  await refused(...when);
   await booking.time(free.time).click();
-  await refused(...what);
   await booking.chooseService('Swedish');
   await expect(dialog.getByLabel('Preferred Therapist *')).toBeEnabled();
   await refused(...what, 'Preferred Therapist *');
@@ -33,14 +31,11 @@ test('each check stops the booking with its own toast, in the shop’s order', a
   await fill('First Name*', '   ');
   await refused(...who, 'Last Name*');
   await fill('Last Name*', 'Checks');
-  for (const phone of ['0312345678', '041234567', '04123456789']) {
-    await fill('Mobile Number*', phone);
-    await refused(
-      'Invalid Mobile',
-      'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
-      'Mobile Number*',
-    );
-  }
+  await refused(
+    'Invalid Mobile',
+    'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
+    'Mobile Number*',
+  );
   await expect(dialog.locator('#booking_client_phone_help')).toContainText(
     'Please enter a valid Australian mobile number',
   );
@@ -59,7 +54,7 @@ test('each check stops the booking with its own toast, in the shop’s order', a
   ]);
 });
 
-test('a field says what is wrong when it is left, follows what is typed, and an empty email is fine', async ({
+test('a field says what is wrong when it is left, follows what is typed, and groups a mobile number; an empty email is fine', async ({
   page,
 }) => {
   const { dialog } = await new BookingDialog(page).open();
@@ -71,25 +66,18 @@ test('a field says what is wrong when it is left, follows what is typed, and an 
     expect(dialog.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^${text}`));
   await leave('First Name*', '   ');
   await says('First Name*', 'Name cannot be empty');
-  await leave('Last Name*', 'x'.repeat(101));
-  await says('Last Name*', 'Name must be less than 100 characters');
   await leave('Mobile Number*', '041234567');
   await says('Mobile Number*', 'Phone number must be at least 10 digits');
-  await leave('Mobile Number*', '1'.repeat(21));
-  await says('Mobile Number*', 'Phone number must be less than 20 characters');
-  await leave('Email Address*', `${'a'.repeat(244)}@example.com`);
-  await says('Email Address*', 'Email must be less than 255 characters');
   await leave('Email Address*', 'abc');
   await says('Email Address*', 'Invalid email address');
   await dialog.getByLabel('Email Address*').pressSequentially('@example.com');
   await says('Email Address*', 'Optional');
   await leave('Email Address*', '');
   await says('Email Address*', 'Optional');
-});
 
-test('the mobile number is grouped as it is typed, wherever the caret is', async ({ page }) => {
-  const { dialog } = await new BookingDialog(page).open();
+  // A number is grouped as it is typed, wherever the caret is.
   const phone = dialog.getByLabel('Mobile Number*');
+  await phone.clear();
   await phone.pressSequentially('049150156');
   await expect(phone).toHaveValue('0491 501 56');
   // The missing 7 goes behind the 5.

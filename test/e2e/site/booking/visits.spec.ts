@@ -17,80 +17,108 @@ async function selectListOption(scope: Locator, name: string, option: string): P
 }
 
 // Days of their own, on which nobody else is booked: whoever the shop chooses for the second person is free at other times, too.
-const [PHONE_DAY, DESK_DAY, RACE_DAY] = [DEMO_DAYS + 1, DEMO_DAYS + 2, DEMO_DAYS + 3];
+const [COUPLE_DAY, RACE_DAY] = [DEMO_DAYS + 1, DEMO_DAYS + 3];
+
+const [PHONE, DESK] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
 
 test.describe('visits of visitors', () => {
   test.beforeEach(({ request, shop }) => offerVisits(request, shop, true));
   test.afterEach(({ request, shop }) => offerVisits(request, shop, false));
 
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const)
-    test(`a couple, and a treatment more, is booked whole at ${width} px`, async ({ page, request, shop }) => {
-      await page.setViewportSize({ width, height });
-      const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: width === 390 ? PHONE_DAY : DESK_DAY });
-      const name = `Pairwise${width}`;
-      const booking = await new BookingDialog(page).open();
-      const { dialog } = booking;
-      await expect(dialog.getByRole('button', { name: 'For two, at the same time' })).toBeHidden();
-      await booking.chooseDate(free.date);
-      await booking.chooseService('Swedish');
-      await booking.chooseTherapist(free.therapist);
-      await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+  test('a couple, and a treatment more, is booked whole, and moved, on a phone; a desk shows it as well', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const inspectBoth = async () => {
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await findAxeViolations(page)).toEqual([]);
+      }
+    };
+    await page.setViewportSize(PHONE);
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: COUPLE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await expect(dialog.getByRole('button', { name: 'For two, at the same time' })).toBeHidden();
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
 
-      const second = dialog.getByRole('group', { name: 'Treatment 2, for the second person' });
-      await expect(second.getByRole('combobox', { name: 'Type of Massage *' })).toContainText('Swedish');
-      await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText('Anybody who is free');
-      await dialog.getByRole('button', { name: 'Add another treatment' }).click();
-      const third = dialog.getByRole('group', { name: 'Treatment 3, afterwards' });
-      await selectListOption(third, 'Type of Massage *', 'Deep Tissue');
-      await third.getByRole('button', { name: 'Remove treatment 3' }).click();
-      await expect(third).toHaveCount(0);
-      await expect(dialog.getByRole('button', { name: 'Add another treatment' })).toBeFocused();
+    const second = dialog.getByRole('group', { name: 'Treatment 2, for the second person' });
+    await expect(second.getByRole('combobox', { name: 'Type of Massage *' })).toContainText('Swedish');
+    await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText('Any Available');
+    await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+    const third = dialog.getByRole('group', { name: 'Treatment 3, afterwards' });
+    await selectListOption(third, 'Type of Massage *', 'Deep Tissue');
+    await third.getByRole('button', { name: 'Remove treatment 3' }).click();
+    await expect(third).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Add another treatment' })).toBeFocused();
 
-      const times = dialog.locator('.booking-times button:enabled');
-      await expect(times.first()).toBeVisible();
-      await times.first().click();
-      await booking.fillDetails(name);
-      if (width === 1440)
-        await expect(dialog.getByRole('complementary', { name: 'Your visit' })).toContainText('second person');
-      await second.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: test.info().outputPath(`visit-${width}.png`) });
-      expect(await findAxeViolations(page)).toEqual([]);
-      const made = page.waitForResponse('**/api/visits');
-      await booking.confirm.click();
-      await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
-      await expect(dialog).toContainText("We'll see you both for 2 treatments on");
-      await expect(dialog).toContainText('for your guest');
-      await page.screenshot({ path: test.info().outputPath(`visit-made-${width}.png`) });
-      const rows = await queryShopDatabase<{ status: string; visit_id: string; booking_time: string }>(
-        shop,
-        'select status, visit_id, booking_time::text from bookings where client_name = $1',
-        [`Georgia ${name}`],
-      );
-      expect(rows.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
-      expect(new Set(rows.map(({ visit_id }) => visit_id)).size).toBe(1);
-      expect(new Set(rows.map(({ booking_time }) => booking_time)).size).toBe(1);
+    const times = dialog.locator('.booking-times button:enabled');
+    await expect(times.first()).toBeVisible();
+    await times.first().click();
+    await booking.fillDetails('Pairwise');
+    await page.setViewportSize(DESK);
+    await expect(dialog.getByRole('complementary', { name: 'Your visit' })).toContainText('second person');
+    await page.setViewportSize(PHONE);
+    await second.scrollIntoViewIfNeeded();
+    await inspectBoth();
+    const made = page.waitForResponse('**/api/visits');
+    await booking.confirm.click();
+    await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    await expect(dialog).toContainText("We'll see you both for 2 treatments on");
+    await expect(dialog).toContainText('for your guest');
+    const rows = await queryShopDatabase<{ status: string; visit_id: string; booking_time: string }>(
+      shop,
+      'select status, visit_id, booking_time::text from bookings where client_name = $1',
+      ['Georgia Pairwise'],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+    expect(new Set(rows.map(({ visit_id }) => visit_id)).size).toBe(1);
+    expect(new Set(rows.map(({ booking_time }) => booking_time)).size).toBe(1);
 
-      const { session_id } = (await (await made).json()) as { session_id: string };
-      await page.goto(`/booking-success#session_id=${session_id}`);
-      await page.getByRole('button', { name: 'Change time' }).click();
-      const move = page.getByRole('dialog', { name: 'Change Time' });
-      await expect(move).toContainText('All 2 treatments of your visit');
-      const other = move.locator('.booking-times button:enabled[aria-pressed=false]').last();
-      const label = (await other.textContent())!;
-      await other.click();
-      await expect(move.getByRole('list', { name: 'Your visit then' }).getByRole('listitem')).toHaveText([
-        new RegExp(`^${label}: .+ with ${free.therapist}$`),
-        new RegExp(`^${label}: .+, for your guest$`),
-      ]);
-      await page.screenshot({ path: test.info().outputPath(`visit-move-${width}.png`) });
-      expect(await findAxeViolations(page)).toEqual([]);
-      await move.getByRole('button', { name: 'Move visit' }).click();
-      await expect(move).toBeHidden();
-      await expect(page.getByText('Moved from ')).toContainText(new RegExp(`to .*${label}\\.$`));
-    });
+    const { session_id } = (await (await made).json()) as { session_id: string };
+    await page.goto(`/booking-success#session_id=${session_id}`);
+    await page.getByRole('button', { name: 'Change time' }).click();
+    const move = page.getByRole('dialog', { name: 'Change Time' });
+    await expect(move).toContainText('All 2 treatments of your visit');
+    const other = move.locator('.booking-times button:enabled[aria-pressed=false]').last();
+    const label = (await other.textContent())!;
+    await other.click();
+    await expect(move.getByRole('list', { name: 'Your visit then' }).getByRole('listitem')).toHaveText([
+      new RegExp(`^${label}: .+ with ${free.therapist}$`),
+      new RegExp(`^${label}: .+, for your guest$`),
+    ]);
+    await inspectBoth();
+    await move.getByRole('button', { name: 'Move visit' }).click();
+    await expect(move).toBeHidden();
+    await expect(page.getByText('Moved from ')).toContainText(new RegExp(`to .*${label}\\.$`));
+  });
+
+  test('a couple who choose nobody see times of anybody, and at the button what is still missing', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await booking.chooseService('Swedish');
+    await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText('Any Available');
+    await expect(dialog.getByRole('button', { name: 'Next: choose a date' })).toBeInViewport();
+    await booking.chooseDate(free.date);
+    await expect(dialog.getByRole('button', { name: 'Next: choose a time' })).toBeInViewport();
+    const time = dialog.locator('.booking-times button:enabled').first();
+    await time.click();
+    await expect(dialog.locator('.booking-footer')).toContainText((await time.textContent())!);
+    await expect(dialog.getByRole('button', { name: 'Next: your details' })).toBeInViewport();
+  });
 
   test('whoever loses the race keeps every entry, and is offered the nearest times', async ({ page, request }) => {
     const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
@@ -115,11 +143,11 @@ test.describe('visits of visitors', () => {
     });
     await booking.confirm.click();
     await expect(booking.toasts.filter({ hasText: 'Someone else has just booked this time' })).toBeVisible();
-    await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
+    await expect(dialog.getByText(`${time} no longer fits your whole visit.`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
     await expect(dialog.getByRole('complementary', { name: 'Your visit' })).not.toContainText('Free to move or cancel');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(dialog.getByText('Choose a time for all')).toBeVisible();
+    await expect(dialog.getByText(`${time} no longer fits your whole visit.`)).toBeInViewport();
     await expect(dialog.getByText('Free to move or cancel')).toHaveCount(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(dialog.getByLabel('Last Name*')).toHaveValue('Slower');
@@ -145,7 +173,7 @@ test.describe('visits of visitors', () => {
     await booking.chooseService('Swedish');
     await booking.chooseTherapist(free.therapist);
     await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
-    await expect(dialog.getByText('Nothing is free for the whole visit on this day.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('No time on this day fits your whole visit.', { exact: true })).toBeVisible();
     const asked: string[] = [];
     page.on('request', (sent) => /visit-starts/.test(sent.url()) && asked.push(new URL(sent.url()).pathname));
     const answer = page.waitForResponse('**/api/availability/next-visit-starts*');
@@ -159,7 +187,7 @@ test.describe('visits of visitors', () => {
     await booking.chooseDate(free.date);
     await page.route('**/api/availability/next-visit-starts*', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Use the next available time' }).click();
-    await expect(dialog.getByText('The days after it could not be read.')).toBeVisible();
+    await expect(dialog.getByText('The days after it could not be loaded.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Use the next available time' }).click();
     await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
 

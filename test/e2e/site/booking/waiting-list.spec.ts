@@ -29,7 +29,7 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(dialog.dialog.getByText('Phone number must be at least 10 digits')).toBeVisible();
-  await expect(dialog.dialog.getByText('Please enter your email: we will email you')).toBeVisible();
+  await expect(dialog.dialog.getByText('Please enter your email address')).toBeVisible();
   await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
   await dialog.dialog.getByLabel('Email Address*').fill(email);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
@@ -66,11 +66,22 @@ test('a visitor whom no free time suits waits for those that are taken', async (
   await dialog.chooseDate(free.date);
   await expect(dialog.time(free.time)).toBeDisabled();
   await dialog.fillDetails('Suits', { email });
-  await dialog.dialog.getByText('None of these suits?').getByRole('button').click();
+  await dialog.dialog.getByText('None of these suit you?').getByRole('button').click();
   await expect(dialog.dialog.getByText('at a time that is taken now')).toBeVisible();
+  // The step has one button, in reach from every field that it needs.
+  await expect(dialog.confirm).toBeHidden();
+  await expect(dialog.dialog.getByRole('button', { name: 'Join the waiting list' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.dialog.getByText('Needed: we email you when a time opens up')).toBeAttached();
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(dialog.dialog.getByText('You are on the waiting list.')).toBeVisible();
+  const joined = dialog.dialog.getByText('You are on the waiting list.');
+  await expect(joined).toBeInViewport();
+  await expect(dialog.confirm).toBeVisible();
+  // Nobody takes the entry for one about another treatment.
+  await dialog.chooseService('Deep Tissue');
+  await expect(joined).toBeHidden();
+  await dialog.chooseService('Swedish');
+  await expect(joined).toBeVisible();
   const [entry] = await queryShopDatabase<{ windows: { from: string; to: string }[]; service: string }>(
     shop,
     'select windows, service_id as service from waiting_list where client_email = $1',
@@ -114,11 +125,11 @@ test('an offer that nobody wants any more says so, with the next free time', asy
   );
   await page.reload();
   await page.getByRole('button', { name: 'Book it for $1.00' }).click();
-  await expect(page.getByRole('alert')).toHaveText('What is on offer to you has changed: please look at it again');
+  await expect(page.getByRole('alert')).toHaveText('Your offer has changed: please look at it again');
   await expect(page.getByRole('button', { name: 'Book it for $1.00' })).toHaveCount(0);
   await expect(heading).toBeVisible();
   // As it is while the shop has taken the offer back.
-  const gone = 'There is no offer to answer any more';
+  const gone = 'This offer is no longer open';
   await page.route(
     '**/api/own-waiting-entry/acceptance',
     (route) => route.fulfill({ status: 409, json: { status: 409, code: 'no-offer', detail: gone } }),
@@ -137,7 +148,7 @@ test('an offer that nobody wants any more says so, with the next free time', asy
   await page.getByRole('button', { name: /Book it for/ }).click();
   await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeFocused();
   await expect(page.getByText(gone)).toHaveCount(0);
-  await expect(page.getByText(`The time we had offered you, ${formatLongDate(date)}, `)).toBeVisible();
+  await expect(page.getByText(`The time we offered you, ${formatLongDate(date)}, `)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByRole('heading', { name: 'You declined this time' })).toBeVisible();

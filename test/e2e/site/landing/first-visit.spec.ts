@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { test as office } from '../../support/back-office-fixture.js';
 import { findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { expect, test } from '../../support/shop-fixture.js';
@@ -132,6 +131,7 @@ for (const { of, press, opens } of beforeAnyScript) {
     await expect(page.getByRole('status').filter({ hasText: 'Opening…' })).toBeInViewport({ ratio: 1 });
     release();
     await expect(opens(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await expect(page.getByText('Opening…')).toHaveCount(0);
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   });
@@ -238,9 +238,10 @@ test('shows the times of every day of this month and the next before the applica
   };
   const days = dialog(page).getByRole('grid').getByRole('button', { disabled: false });
   const free = dialog(page).getByRole('button', { name: /^\d+:\d\d [AP]M$/, disabled: false });
-  await days.last().click();
+  // The last ones may be those of the next month, where this one is nearly over.
+  await days.first().click();
   await expect(free.first()).toBeVisible();
-  await expect(chosenDay(page)).toHaveText(await days.last().innerText());
+  await expect(chosenDay(page)).toHaveText(await days.first().innerText());
   await turn('Next');
   await expect(chosenDay(page)).toHaveCount(0);
   await days.first().click();
@@ -346,6 +347,7 @@ test('needs no application for its menu, its anchors and View Services', async (
   await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
 });
@@ -458,12 +460,6 @@ test.describe('the sign-in page without JavaScript', () => {
     await expect(notice.locator('a')).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('button').or(page.getByRole('textbox'))).toHaveCount(0);
   });
-});
-
-office('shows who is signed in without waiting for a touch', async ({ mei }) => {
-  await mei.goto('/');
-  await expect(mei.getByRole('button', { name: /^Account of mei@/ })).toBeVisible();
-  await expect(mei.getByRole('button', { name: 'Staff Sign In' })).toHaveCount(0);
 });
 
 test('a link opens the page with the dialog filled in, and Back leaves as it came', async ({ page, request }) => {

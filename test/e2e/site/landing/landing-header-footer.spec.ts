@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/back-office-fixture.js';
-import { test as visitors } from '../../support/shop-fixture.js';
 
 const management = [
   ['Manage Bookings', '/bookings'],
@@ -16,6 +15,7 @@ test('the account menu says who somebody is and leads into the office', async ({
     await page.goto('/');
     const avatar = page.getByRole('button', { name: `Account of ${email}` });
     await expect(avatar).toHaveText(email.charAt(0).toUpperCase());
+    await expect(page.getByRole('button', { name: 'Staff Sign In' })).toHaveCount(0);
     await avatar.click();
     const menu = page.locator('#account-menu');
     await expect(menu).toContainText(email);
@@ -28,7 +28,9 @@ test('the account menu says who somebody is and leads into the office', async ({
   }
 });
 
-test('the header stays in sight, its anchors lead to their sections, and one press leads back up', async ({ page }) => {
+test('the header stays in sight, its anchors lead to their sections, one press leads back up, and About books', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [label, id] of [
     ['Contact', 'contact'],
@@ -42,33 +44,6 @@ test('the header stays in sight, its anchors lead to their sections, and one pre
   }
   await page.getByRole('button', { name: 'Scroll to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-// In a shop of the visitors' tests: those of the office change the opening hours of theirs.
-visitors('the rest of the page says what the shop promises', async ({ page }) => {
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  for (const words of ['Mon-Fri 9am-10pm', 'Saturday 9am-10pm', 'Sunday 9am-5pm'])
-    await expect(contact).toContainText(words);
-  await expect(contact).toContainText('Walk-ins welcome, but appointments are recommended');
-  await expect(contact).toContainText('within 24 hours');
-  await expect(contact.locator('address')).toContainText('Surry Hills');
-  await expect(contact.locator('map')).toHaveCount(1);
-  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  const reasons = [
-    'Over 15 years of experience',
-    'Licensed therapists',
-    'Personalised plans',
-    'Flexible evenings and weekends',
-  ];
-  await expect(page.locator('.reasons').getByRole('heading', { level: 3 })).toHaveText(reasons);
-  await expect(page.getByRole('blockquote')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  for (const label of ['Privacy Policy', 'Terms of Service', 'Gift Certificates'])
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      `/${label.toLowerCase().replaceAll(' ', '-')}`,
-    );
 
   await page
     .locator('#about')

@@ -34,40 +34,30 @@ async function visitUntil(page: Page, office: BackOfficeClient, shows: () => Pro
   }).toPass();
 }
 
-test('a card says who somebody is, what they do, cost and have free', async ({ page, office, sql }) => {
-  await sql(`update therapists set rating = 4.5, hourly_rate = 80, bio = 'Finds the knot.', image_url = null,
-    available_slots = 40, specialties = '{Remedial,Lomi Lomi,Hot Stone,Swedish,Sports}' where name = 'Mei Tanaka'`);
-  await sql(
-    `update therapists set image_url = '/art/portraits/cairn.svg?own', specialties = '{Thai,Oil}' where name = 'Linh Pham'`,
-  );
-  const mei = team(page).getByRole('listitem').filter({ hasText: 'Mei Tanaka' });
-  await visitUntil(page, office, () => expect(mei).toContainText('Finds the knot.', { timeout: timeLimit(1_000) }));
-  for (const words of ['4.5', '$80.00', 'Remedial, Lomi Lomi, Hot Stone, Swedish, Sports'])
-    await expect(mei).toContainText(words);
-  await expect(mei).toContainText(/\d+ slots? available today|Off today/);
-  await expect(mei.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg');
-  const linh = team(page).getByRole('listitem').filter({ hasText: 'Linh Pham' });
-  await expect(linh.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg?own');
-
-  const slides = page.locator('.availability').getByRole('listitem');
-  await expect(slides.filter({ hasText: 'Mei Tanaka' })).toContainText('Remedial, Lomi Lomi +3 more');
-  await expect(slides.filter({ hasText: 'Mei Tanaka' })).not.toContainText('Hot Stone');
-  await expect(slides.filter({ hasText: 'Linh Pham' })).not.toContainText('more');
-
-  await mei.getByRole('button', { name: 'Book Session' }).click();
-  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
-});
-
-test('nobody is away with everybody in, else they can be asked for another day, and the inactive are nowhere', async ({
+test('what cannot be loaded stays empty; nobody is away with everybody in, else they can be asked for another day, and the inactive are nowhere', async ({
   page,
   office,
   sql,
 }) => {
+  // What cannot be loaded stays empty and quiet, and is there once it can.
+  await sql('alter table services rename to services_away');
+  const logged = page.waitForEvent('console', (entry) => entry.text().includes('could not be loaded'));
+  await page.goto('/');
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(0);
+  await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+  await sql('alter table services_away rename to services');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
+
   await sql(`delete from therapist_roster where roster_date = ${today}`);
   await sql(aroundTheClock);
   const everybody = 'All our therapists are currently available! Check the section above to book with them.';
   await visitUntil(page, office, () => expect(away(page)).toContainText(everybody, { timeout: timeLimit(1_000) }));
   await expect(here(page).getByRole('listitem')).toHaveCount(await team(page).getByRole('listitem').count());
+  await team(page).getByRole('button', { name: 'Book Session' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
 
   await sql(`delete from therapist_roster where roster_date = ${today}`);
   const nobody =

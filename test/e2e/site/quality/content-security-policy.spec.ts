@@ -2,7 +2,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 
 const smuggled = '<style>body { background: rgb(1, 2, 3) }</style><img src="x" onerror="document.title = `taken`">';
 
-for (const address of ['/', '/auth', '/booking-cancelled', '/no-such-page']) {
+for (const address of ['/', '/auth']) {
   test(`markup that is smuggled into ${address} neither styles nor runs`, async ({ page, forbidden }) => {
     await page.goto(address);
     await page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), smuggled);

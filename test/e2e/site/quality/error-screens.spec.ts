@@ -40,10 +40,14 @@ test('a page whose script cannot be loaded offers another attempt, also where th
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
-test('a page opened before a deploy reloads itself when a script is gone', async ({ page }) => {
+test('a page opened before a deploy reloads itself when a script is gone, and what is not there leads home', async ({
+  page,
+}) => {
   await page.route(/assets\/NotFoundPage.*\.js/, (route) => route.abort(), { times: 1 });
-  await page.goto('/no-such-page');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.goto('/staff/nope');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a browser that keeps nothing for a site shows its pages all the same', async ({ page }) => {

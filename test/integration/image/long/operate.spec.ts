@@ -4,6 +4,7 @@ import { Visitor } from '../../../support/clients/visitor.js';
 import { eventually } from '../../../support/eventually.js';
 import { bookingForm } from '../../../support/fixtures/booking-form.js';
 import { runInImage, startInImage } from '../image-process.js';
+import { isReady } from '../is-ready.js';
 import { openShop } from '../open-shop.js';
 import { startShop } from '../start-shop.js';
 
@@ -40,13 +41,13 @@ it('moves to another database by a backup, where every command finds what it nee
   expect(await spa(['verify'], elsewhere)).toMatch(/exit code 0$/);
   expect(await spa(['rebuild'], elsewhere)).toMatch(/customers.*exit code 0$/s);
 
-  const exchanged = {
+  const rotated = {
     ...elsewhere,
     PERSONAL_DATA_KEY: randomBytes(32).toString('base64'),
     OTHER_PERSONAL_DATA_KEY: elsewhere.PERSONAL_DATA_KEY!,
   };
-  expect(await spa(['exchange-keys'], exchanged)).toMatch(/^1 of 1 keys were exchanged.*exit code 0$/s);
-  const withoutOther = { ...exchanged, OTHER_PERSONAL_DATA_KEY: '' };
+  expect(await spa(['rotate-keys'], rotated)).toMatch(/^1 of 1 keys were rotated.*exit code 0$/s);
+  const withoutOther = { ...rotated, OTHER_PERSONAL_DATA_KEY: '' };
   expect(await spa(['erase', '--email', email, '--yes-erase', 'Georgia Marsh'], withoutOther)).toMatch(
     /in 1 booking\..*exit code 0$/s,
   );
@@ -56,8 +57,4 @@ it('moves to another database by a backup, where every command finds what it nee
 /** What web and worker are given. */
 function withoutOwner(settings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('DATABASE_OWNER_')));
-}
-
-async function isReady(url: string): Promise<true | undefined> {
-  return (await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok || undefined;
 }

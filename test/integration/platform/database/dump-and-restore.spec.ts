@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../../scripts/embedded/postgres.mjs';
 import { ErasePersonalData } from '../../../../src/booking/index.js';
-import { ShopSettings } from '../../../../src/catalog/index.js';
+import { ShopDetails, ShopSettings } from '../../../../src/catalog/index.js';
 import { grantAppPrivileges } from '../../../../src/platform/database/app-role.js';
 import { migrate } from '../../../../src/platform/database/migrations/migrate.js';
 import { sql } from '../../../../src/platform/database/sql.js';
@@ -142,7 +142,7 @@ async function openShop(
   const visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
 
   async function furnish() {
-    const details = await server.get(ShopSettings).details();
+    const details = await server.get(ShopSettings).read(ShopDetails);
     await shop.saveSetting('shop_details', { ...details, name: 'Longwater', email: 'hello@longwater.test' });
     await shop.timeSlots('10:00', '12:00', '14:00');
     const [service_id, therapist_id] = [await shop.service('Swedish'), await shop.therapist('Mei Tanaka')];

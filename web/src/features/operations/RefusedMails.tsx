@@ -23,7 +23,9 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
       <h2 id="refused-mails" className="type-small-head">
         {refused.some(({ channel }) => channel === 'text') ? 'Emails and texts' : 'Emails'} that were not sent
       </h2>
-      <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
+      <p className="status-note">
+        These are not retried. Correcting the address in the booking sends its emails again.
+      </p>
       {refused.filter(({ is_limited, is_unknown }) => !is_limited && !is_unknown).length > 1 && (
         <Button className="refused-all" disabled={busy !== undefined} onClick={sendAllAgain}>
           Send all again
@@ -62,12 +64,8 @@ function useRefusedMailActions() {
   return {
     busy,
     sendAgain: (mail: RefusedMailDto) =>
-      void run(
-        toRowKey(mail),
-        retry(toBody(mail)),
-        mail.channel === 'text' ? 'The text is sent again' : 'The mail is sent again',
-      ),
-    sendAllAgain: () => void run('all', retryRefusedMails(), 'The mails are sent again'),
+      void run(toRowKey(mail), retry(toBody(mail)), mail.channel === 'text' ? 'Text sent again' : 'Email sent again'),
+    sendAllAgain: () => void run('all', retryRefusedMails(), 'Emails sent again'),
     dismiss: (mail: RefusedMailDto) => void run(toRowKey(mail), dismissRefusedMail(toBody(mail)), 'Dismissed'),
   };
 }

@@ -91,7 +91,9 @@ describe('the words of the system status', () => {
 
   it('name subscribers, ages and events as people would', () => {
     expect(humanizeName('revenue_totals')).toBe('Revenue totals');
-    expect(nameDelivery('email-shop-on-booking-requested')).toBe('Mail to the shop: booking requested');
+    expect(nameDelivery('email-shop-on-booking-requested')).toBe('Email to the shop: booking requested');
+    expect(nameDelivery('email-customer-on-letter-resent')).toBe('Email to the client: email resent');
+    expect(nameDelivery('email-therapist-on-leave-decided')).toBe('Email to the therapist: leave decided');
     expect(nameDelivery('text-client-on-client-reminded')).toBe('Text to the client: client reminded');
     expect(nameDelivery('write-action-log')).toBe('Write action log');
     expect([45, 720, 10_800, 800_000].map(formatAge)).toEqual(['45 s', '12 min', '3 h', '9 days']);

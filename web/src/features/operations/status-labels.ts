@@ -12,14 +12,15 @@ export const humanizeName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 
 /**
- * Converts the name of a delivery to words: `email-client-on-booking-confirmed` → `Mail to the client: booking
+ * Converts the name of a delivery to words: `email-client-on-booking-confirmed` → `Email to the client: booking
  * confirmed`.
  */
 export function nameDelivery(subscriber: string): string {
-  const [, kind, recipient, cause] = /^(email|text)-(client|shop|user|owner|admin)-on-(.+)$/.exec(subscriber) ?? [];
+  const [, kind, recipient, cause] =
+    /^(email|text)-(client|customer|shop|therapist|user|owner|admin)-on-(.+)$/.exec(subscriber) ?? [];
   if (!recipient) return humanizeName(subscriber);
-  const whose = recipient === 'user' ? 'account’s owner' : recipient;
-  return `${kind === 'text' ? 'Text' : 'Mail'} to the ${whose}: ${cause!.replaceAll('-', ' ')}`;
+  const whose = { user: 'account’s owner', customer: 'client' }[recipient] ?? recipient;
+  return `${kind === 'text' ? 'Text' : 'Email'} to the ${whose}: ${cause!.replaceAll('-', ' ').replace('letter', 'email')}`;
 }
 
 /** Formats an age: `45 s`, `12 min`, `3 h`, `9 days`. */

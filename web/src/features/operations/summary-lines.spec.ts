@@ -112,7 +112,7 @@ it.each([
     /number/,
   ],
   ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
-  ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /every day/],
+  ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /daily backup/],
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],
 ])('says what to do about %s', (_what, given, value, note) => {
   expect(unwell(given)).toEqual([[expect.stringMatching(value), expect.stringMatching(note)]]);

@@ -29,7 +29,7 @@ function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
   return {
     name: 'Bookings',
     value: `Online booking works, but its emails have been waiting for ${formatAge(seconds)}`,
-    note: 'The worker process does not run, or is stuck: start it again.',
+    note: 'The worker process is not running, or is stuck: restart it.',
     isHealthy: false,
   };
 }
@@ -38,7 +38,8 @@ function toLogLine(chain: ChainStateDto | undefined, now: ZonedShopNow): StateLi
   const name = 'Action log';
   if (!chain) return { name, value: 'Not known at the moment' };
   if (chain.complaint) {
-    const note = 'Somebody changed the database by hand. Keep your last exports and backups, and have it looked into.';
+    const note =
+      'Someone changed the database directly. Keep your latest exports and backups, and have it looked into.';
     return { name, value: `The log was altered: ${chain.complaint}`, note, isHealthy: false };
   }
   if (!chain.checked_at_local) return { name, value: 'Not checked yet', note: 'It is checked every night.' };
@@ -52,7 +53,7 @@ function toLogLine(chain: ChainStateDto | undefined, now: ZonedShopNow): StateLi
 function toBackupLine(takenAt: string | null, now: ZonedShopNow): StateLine {
   const name = 'Backup';
   const note =
-    'Ask whoever runs the system for one every day: npm run backup, or by itself as docs/operations.md says.';
+    'Ask whoever runs the system for a daily backup: npm run backup, or automatically as docs/operations.md describes.';
   if (!takenAt) return { name, value: 'No backup yet', note, isHealthy: false };
   const age = ageInSeconds(takenAt, now);
   const value = `Last backup ${formatAge(age)} ago`;
@@ -64,7 +65,7 @@ function toReportLine({ projections }: SystemStatusDto): StateLine {
   const name = 'Reports';
   if (!isLate(seconds)) return { name, value: 'Revenue and customers are up to date', isHealthy: true };
   const value = `Revenue and customers are ${formatAge(seconds)} behind`;
-  const note = 'They catch up by themselves. If this grows, start the worker process again.';
+  const note = 'They catch up by themselves. If this grows, restart the worker process.';
   return { name, value, note, isHealthy: false };
 }
 

@@ -69,6 +69,8 @@ api.enhanceEndpoints({
     mergeClients: ofPeople,
     unmergeClient: ofPeople,
     separateClient: ofPeople,
+    confirmClientNames: ofNotes,
+    reopenClientNames: ofNotes,
     addClientNote: ofNotes,
     removeClientNote: ofNotes,
   },

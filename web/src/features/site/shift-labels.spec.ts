@@ -10,7 +10,7 @@ it('says what today is for somebody', () => {
   const here = { available_now: true, off_today: false, shift_ends: '17:00' };
   expect(todayLabel(here, today)).toBe('Here until 5:00 PM');
   expect(away({ date: today, start: '12:00' }, false)).toEqual(['Here from 12:00 PM', undefined]);
-  expect(away({ date: '2026-11-21', start: '09:00' }, false)[0]).toBe('Gone for today');
+  expect(away({ date: '2026-11-21', start: '09:00' }, false)[0]).toBe('Finished for today');
   expect(away()[0]).toBe('Off today');
 });
 

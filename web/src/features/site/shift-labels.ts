@@ -10,12 +10,12 @@ type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' |
 export const ALL_TREATMENTS = 'All treatments';
 
 /**
- * Describes a therapist's presence today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Gone for today`.
+ * Describes a therapist's presence today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Finished for today`.
  */
 export function todayLabel({ available_now, shift_ends, next_shift, off_today }: Today, today: string): string {
   if (available_now) return shift_ends ? `Here until ${formatTime(shift_ends)}` : 'Here now';
   if (next_shift?.date === today) return `Here from ${formatTime(next_shift.start)}`;
-  return off_today ? 'Off today' : 'Gone for today';
+  return off_today ? 'Off today' : 'Finished for today';
 }
 
 /** Says when a therapist can next be booked, once today has nothing left: `Next free: tomorrow, 9:30 AM`. */

@@ -1,6 +1,7 @@
-import { parseProblem } from './problem.js';
+import { isSessionEnd, parseProblem } from './problem.js';
 import { toast } from '../toast/toast.js';
-import { errorToast } from '../toast/toasts.js';
+import type { Toast } from '../toast/toast-message.js';
+import { errorToast, sessionEndedToast } from '../toast/toasts.js';
 
 /** Returns the server's reason for a refusal; `fallback` when it gave none. */
 export function errorMessage(error: unknown, fallback: string): string {
@@ -9,6 +10,10 @@ export function errorMessage(error: unknown, fallback: string): string {
   return reason ?? fallback;
 }
 
+/** Returns a toast about a failed change: the server's reason, else `fallback`; that the session ended, if that is why. */
+export const failureToast = (error: unknown, fallback: string): Toast =>
+  isSessionEnd(error) ? sessionEndedToast() : errorToast(errorMessage(error, fallback));
+
 export function toastError(error: unknown, fallback: string): void {
-  toast(errorToast(errorMessage(error, fallback)));
+  toast(failureToast(error, fallback));
 }

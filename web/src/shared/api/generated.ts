@@ -263,10 +263,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Catalog"],
       }),
-      getShop: build.query<GetShopApiResponse, GetShopApiArg>({
-        query: () => ({ url: `/shop` }),
-        providesTags: ["Catalog"],
-      }),
       listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
         query: () => ({ url: `/services` }),
         providesTags: ["Catalog"],
@@ -604,6 +600,22 @@ const injectedRtkApi = api
         }),
         providesTags: ["Scheduling"],
       }),
+      listNextStarts: build.query<
+        ListNextStartsApiResponse,
+        ListNextStartsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/next-starts`,
+          params: {
+            from: queryArg["from"],
+            therapist_id: queryArg.therapistId,
+            service_id: queryArg.serviceId,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["Scheduling"],
+      }),
       listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
         query: (queryArg) => ({
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
@@ -754,6 +766,10 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Scheduling"],
+      }),
+      getShop: build.query<GetShopApiResponse, GetShopApiArg>({
+        query: () => ({ url: `/shop` }),
+        providesTags: ["Catalog"],
       }),
       listLeave: build.query<ListLeaveApiResponse, ListLeaveApiArg>({
         query: (queryArg) => ({
@@ -2182,6 +2198,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["ClientRecord"],
       }),
+      confirmClientNames: build.mutation<
+        ConfirmClientNamesApiResponse,
+        ConfirmClientNamesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
+          method: "POST",
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
+      reopenClientNames: build.mutation<
+        ReopenClientNamesApiResponse,
+        ReopenClientNamesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
       unmergeClient: build.mutation<
         UnmergeClientApiResponse,
         UnmergeClientApiArg
@@ -2678,8 +2714,6 @@ export type ResolveBookingLinkApiArg = {
   /** Preselected date, `yyyy-MM-dd`. */
   date?: string;
 };
-export type GetShopApiResponse = /** status 200  */ ShopDto;
-export type GetShopApiArg = void;
 export type ListServicesApiResponse = /** status 200  */ ServiceDto[];
 export type ListServicesApiArg = void;
 export type CreateServiceApiResponse = /** status 201  */ OfficeServiceDto;
@@ -2841,6 +2875,20 @@ export type ListOfferedTherapistsApiArg = {
   time?: string;
   serviceId?: string;
 };
+export type ListNextStartsApiResponse = /** status 200  */ NextStartDto[];
+export type ListNextStartsApiArg = {
+  /** The first date to look at; today when absent. */
+  from?: string;
+  /** The therapist; without one, or with Any Available, everybody is asked. */
+  therapistId?: string;
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
+  serviceId?: string;
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
+  duration?: number;
+  /** The booking to be moved, whose own reservation does not count. */
+  excludeBookingId?: string;
+};
 export type ListBlocksApiResponse = /** status 200  */ BlockDto[];
 export type ListBlocksApiArg = {
   id: string;
@@ -2925,6 +2973,8 @@ export type RemoveClosureApiArg = {
   /** The version that was shown. */
   version: number;
 };
+export type GetShopApiResponse = /** status 200  */ ShopDto;
+export type GetShopApiArg = void;
 export type ListLeaveApiResponse = /** status 200  */ LeaveDto[];
 export type ListLeaveApiArg = {
   /** First day to be listed. */
@@ -3662,6 +3712,14 @@ export type SeparateClientApiArg = {
   id: string;
   separateClientDto: SeparateClientDto;
 };
+export type ConfirmClientNamesApiResponse = unknown;
+export type ConfirmClientNamesApiArg = {
+  id: string;
+};
+export type ReopenClientNamesApiResponse = unknown;
+export type ReopenClientNamesApiArg = {
+  id: string;
+};
 export type UnmergeClientApiResponse = /** status 200  */ ClientDto;
 export type UnmergeClientApiArg = {
   id: string;
@@ -3960,7 +4018,7 @@ export type ProblemDetails = {
     | "second-factor-on"
     | "second-factor-required"
     | "session-over"
-    | "any-available-stays"
+    | "any-available-fixed"
     | "service-exists"
     | "therapist-taken"
     | "already-blocked"
@@ -3993,6 +4051,7 @@ export type ProblemDetails = {
     | "already-waiting"
     | "another-day"
     | "booked-once"
+    | "booking-closed"
     | "booking-modified"
     | "cannot-cancel"
     | "cut-off-passed"
@@ -4007,14 +4066,13 @@ export type ProblemDetails = {
     | "not-confirmed"
     | "not-confirmed-yet"
     | "not-late-enough"
+    | "not-pending"
     | "not-started"
     | "not-undoable"
     | "not-verified-yet"
     | "not-waiting"
     | "nothing-to-verify"
     | "offer-lapsed"
-    | "only-a-living-booking-changes"
-    | "only-a-request-is-confirmed"
     | "part-of-visit"
     | "person-erased"
     | "policy-changed"
@@ -4116,91 +4174,6 @@ export type BookingLinkDto = {
   date: string | null;
   /** Sentences for visitors, one for each part of the link that no longer holds. */
   notices: string[];
-};
-export type AboutWords = {
-  title: string;
-  lead: string;
-  text: string;
-};
-export type NeedWords = {
-  need: string;
-  word: string;
-};
-export type ReasonWords = {
-  title: string;
-  text: string;
-};
-export type TestimonialWords = {
-  quote: string;
-  person: string;
-};
-export type LandingWords = {
-  /** The sentence after the number of treatments. */
-  services: string;
-  /** The text beside the heading of the therapists. */
-  team: string;
-  about: AboutWords;
-  /** Needs of visitors, from which they find a service to begin with. */
-  needs: NeedWords[];
-  reasons: ReasonWords[];
-  testimonial: TestimonialWords | null;
-  /** Directions to the shop, shown below the address. */
-  directions: string;
-};
-export type HoursLineDto = {
-  /** Days of the line: `Mon-Fri`, `Saturday`. */
-  days: string;
-  /** Hours of the line: `9am-10pm` or `Closed`. */
-  hours: string;
-};
-export type OpenTodayDto = {
-  /** Opening time, `HH:mm`. */
-  opens: string;
-  /** Closing time, `HH:mm`. */
-  closes: string;
-};
-export type CancellationPolicyDto = {
-  /** Hours and refund in words: `full refund with 24 hours’ notice`. */
-  summary: string;
-  /** Hours before the start until which a client may move or cancel, 0 to 720. */
-  notice_hours: number;
-  /** Refund in percent, 0 to 100. */
-  refund_percentage: number;
-  /** The shop's own words; empty where it has none. */
-  text: string;
-};
-export type ShopDto = {
-  name: string;
-  tagline: string;
-  address_lines: string[];
-  phone: string;
-  email: string;
-  map_url: string;
-  /** Address of a map service's page to show in a frame; null to show the shop's own drawing. */
-  map_embed_url: string | null;
-  words: LandingWords;
-  /** IANA name of the shop's time zone. */
-  time_zone: string;
-  currency: string;
-  /** Country, as two letters of ISO 3166, whose mobile numbers clients give. */
-  country: string;
-  /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
-  local_now: string;
-  hours: HoursLineDto[];
-  /** Today's opening hours; null on a closed day. */
-  open_today: OpenTodayDto | null;
-  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
-  cancellation_policy: CancellationPolicyDto;
-  /** Days ahead of today that can be booked. */
-  booking_window_days: number;
-  /** Whether a booking takes its start slot only, not its whole duration. */
-  start_only: boolean;
-  /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
-  confirms_by_mail: boolean;
-  /** Whether a booking of Any Available goes to a free therapist at once; else it is a request. */
-  assigns_any_available: boolean;
-  /** Whether visitors may book several treatments in one visit, and for two. */
-  visits_offered: boolean;
 };
 export type ServiceDto = {
   id: string;
@@ -4393,6 +4366,36 @@ export type PhotoDto = {
   /** The address of the picture, for a therapist's `image_url`. */
   image_url: string;
 };
+export type AboutWords = {
+  title: string;
+  lead: string;
+  text: string;
+};
+export type NeedWords = {
+  need: string;
+  word: string;
+};
+export type ReasonWords = {
+  title: string;
+  text: string;
+};
+export type TestimonialWords = {
+  quote: string;
+  person: string;
+};
+export type LandingWords = {
+  /** The sentence after the number of treatments. */
+  services: string;
+  /** The text beside the heading of the therapists. */
+  team: string;
+  about: AboutWords;
+  /** Needs of visitors, from which they find a service to begin with. */
+  needs: NeedWords[];
+  reasons: ReasonWords[];
+  testimonial: TestimonialWords | null;
+  /** Directions to the shop, shown below the address. */
+  directions: string;
+};
 export type ShopDetails = {
   /** Receives the shop's emails and is the sender of the clients'. */
   email: string;
@@ -4529,6 +4532,7 @@ export type ReminderSettings = {
   hours_before: 0 | 24 | 48 | 72;
   /** Whether another reminder is sent three hours before the start. */
   same_day: boolean;
+  /** Validates that there is a way in which reminders go, where there are some. */
   by_mail: boolean;
   /** Whether reminders are sent by text message, where a gateway is configured. */
   by_text: boolean;
@@ -4697,29 +4701,32 @@ export type SlotDto = {
         | "closed"
         | "outside_shift"
         | "taken"
-        | "service_not_given"
         | "past"
-        | "day_off"
         | "beyond_window"
+        | "service_not_given"
+        | "day_off"
         | null
       )
     | (
         | "closed"
         | "outside_shift"
         | "taken"
-        | "service_not_given"
         | "past"
-        | "day_off"
         | "beyond_window"
+        | "service_not_given"
+        | "day_off"
         | null
       );
+  /** Whether a booking there would wait for the shop, although it can be chosen: with Any Available nobody who gives the
+    treatment is free, or the chosen therapist's day is full or has no readable shift yet. */
+  is_on_request: boolean;
 };
 export type DayAvailabilityDto = {
   therapist_id: string;
   date: string;
   /** Number of bookings that can still be confirmed that day. */
   slots_remaining: number;
-  /** Whether nobody is on the roster that day yet, so that bookings wait for the shop. */
+  /** Whether nobody is on the roster that day yet, so that all bookings wait for the shop. */
   is_on_request: boolean;
   slots: SlotDto[];
 };
@@ -4733,19 +4740,19 @@ export type DayOfMonthDto = {
     | (
         | "full"
         | "closed"
-        | "service_not_given"
         | "past"
-        | "day_off"
         | "beyond_window"
+        | "service_not_given"
+        | "day_off"
         | null
       )
     | (
         | "full"
         | "closed"
-        | "service_not_given"
         | "past"
-        | "day_off"
         | "beyond_window"
+        | "service_not_given"
+        | "day_off"
         | null
       );
   /** Name of the closure on that day; else null. */
@@ -4800,10 +4807,26 @@ export type OfferedTherapistDto = {
   available_slots: number;
   /** Slots remaining on the date; 999 for Any Available, the cap of a day without a date. */
   slots_remaining: number;
+  /** Whether a booking at the time would be confirmed; null without a time, and for Any Available. */
+  is_free: boolean | null;
+  /** The first start, from the date and time on, that would be confirmed; null without one within the booking window,
+    without a date, and for Any Available. */
+  next_free: FreeStartDto | null;
   /** Minutes of the service with this therapist; null without a service. */
   duration: number | null;
   /** Price of the service with this therapist, at most two decimals; null without a service. */
   price: number | null;
+};
+export type FreeTherapistRefDto = {
+  id: string;
+  name: string;
+};
+export type NextStartDto = {
+  /** The day, `yyyy-MM-dd`. */
+  date: string;
+  /** Start time, `HH:mm`. */
+  time: string;
+  therapists: FreeTherapistRefDto[];
 };
 export type BlockDto = {
   id: string;
@@ -5003,6 +5026,61 @@ export type EditClosureDto = {
   version: number;
   /** Name that visitors read. */
   name: string;
+};
+export type HoursLineDto = {
+  /** Days of the line: `Mon-Fri`, `Saturday`. */
+  days: string;
+  /** Hours of the line: `9am-10pm` or `Closed`. */
+  hours: string;
+};
+export type OpenTodayDto = {
+  /** Opening time, `HH:mm`. */
+  opens: string;
+  /** Closing time, `HH:mm`. */
+  closes: string;
+};
+export type CancellationPolicyDto = {
+  /** Hours and refund in words: `full refund with 24 hours’ notice`. */
+  summary: string;
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
+export type ShopDto = {
+  name: string;
+  tagline: string;
+  address_lines: string[];
+  phone: string;
+  email: string;
+  map_url: string;
+  /** Address of a map service's page to show in a frame; null to show the shop's own drawing. */
+  map_embed_url: string | null;
+  words: LandingWords;
+  /** IANA name of the shop's time zone. */
+  time_zone: string;
+  currency: string;
+  /** Country, as two letters of ISO 3166, whose mobile numbers clients give. */
+  country: string;
+  /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  local_now: string;
+  hours: HoursLineDto[];
+  /** Today's opening hours; null on a closed day. */
+  open_today: OpenTodayDto | null;
+  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
+  /** Days ahead of today that can be booked. */
+  booking_window_days: number;
+  /** Whether a booking takes its start slot only, not its whole duration. */
+  start_only: boolean;
+  /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
+  confirms_by_mail: boolean;
+  /** Whether a booking of Any Available goes to a free therapist at once; else it is a request. */
+  assigns_any_available: boolean;
+  /** Whether visitors may book several treatments in one visit, and for two. */
+  visits_offered: boolean;
 };
 export type LeaveBookingDto = {
   id: string;
@@ -6238,8 +6316,9 @@ export type PastDayDto = {
   seq: number;
 };
 export type PastSlotDto = {
+  /** Whether the office could have begun a booking there. */
   is_free: boolean;
-  /** Reasons why it was not free, in sentences. */
+  /** Reasons why not, in sentences, and warnings: requests for the same time, and that the shop was closed. */
   causes: string[];
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -6688,6 +6767,8 @@ export type OfficeWaitingEntryDto = {
     | "no_room"
     | "not_rostered"
     | "service_not_given"
+    | "not_offered"
+    | "therapist_inactive"
     | "closed";
   id: string;
   /** Place in line, 1 for who came first, among all who wait. */
@@ -7242,6 +7323,8 @@ export type ClientDto = {
 export type ClientAlertDto = {
   /** One line that everybody who books or treats the client has to know; null or missing removes it. */
   alert?: string | null;
+  /** The alert that this one replaces, as it was shown; null for none. Left out, whatever is there is replaced. */
+  seen_alert?: string | null;
 };
 export type NewClientNoteDto = {
   kind: "note" | "health";
@@ -7254,6 +7337,10 @@ export type MergeClientsDto = {
 export type SeparateClientDto = {
   /** One of the names in the client's identities. */
   name: string;
+  /** Ids of the notes that go along; the others stay. */
+  notes: string[];
+  /** Whether the alert is with both from then on. */
+  copy_alert: boolean;
 };
 export type ErasableClientDto = {
   id: string;
@@ -8109,8 +8196,6 @@ export const {
   useSignAccountOutMutation,
   useResolveBookingLinkQuery,
   useLazyResolveBookingLinkQuery,
-  useGetShopQuery,
-  useLazyGetShopQuery,
   useListServicesQuery,
   useLazyListServicesQuery,
   useCreateServiceMutation,
@@ -8161,6 +8246,8 @@ export const {
   useLazyListRosterQuery,
   useListOfferedTherapistsQuery,
   useLazyListOfferedTherapistsQuery,
+  useListNextStartsQuery,
+  useLazyListNextStartsQuery,
   useListBlocksQuery,
   useLazyListBlocksQuery,
   useBlockTherapistDayMutation,
@@ -8182,6 +8269,8 @@ export const {
   useLazyListPublicHolidaysQuery,
   useEditClosureMutation,
   useRemoveClosureMutation,
+  useGetShopQuery,
+  useLazyGetShopQuery,
   useListLeaveQuery,
   useLazyListLeaveQuery,
   useAddLeaveMutation,
@@ -8360,6 +8449,8 @@ export const {
   useRemoveClientNoteMutation,
   useMergeClientsMutation,
   useSeparateClientMutation,
+  useConfirmClientNamesMutation,
+  useReopenClientNamesMutation,
   useUnmergeClientMutation,
   useListHealthNotesQuery,
   useLazyListHealthNotesQuery,
@@ -8438,13 +8529,13 @@ export interface RefusalCodes {
   requestBookingLinks: never;
   getOwnNextTimes: never;
   bookOwnAgain: 'policy-changed' | 'price-changed';
-  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
-  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
-  confirmOwnAttendance: 'booking-modified' | 'has-started' | 'not-confirmed-yet' | 'only-a-living-booking-changes';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
+  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
+  confirmOwnAttendance: 'booking-closed' | 'booking-modified' | 'has-started' | 'not-confirmed-yet';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
   requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
-  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit' | 'guest-busy';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'guest-busy';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';

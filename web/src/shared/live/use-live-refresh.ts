@@ -3,6 +3,9 @@ import { onLiveEvent } from './live-connection.js';
 
 type LiveEvent = Parameters<typeof onLiveEvent>[0];
 
+/** Events of a change of any therapist's day: where nobody in particular is chosen, no single one can be watched. */
+export const ANY_DAY_EVENTS = ['landing-changed'] as const;
+
 const BOOKING_EVENTS = ['booking-changed'] as const;
 
 interface LiveRefreshOptions {

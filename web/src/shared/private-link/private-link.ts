@@ -39,7 +39,10 @@ function parseParameters(text: string): URLSearchParams {
   const parameters = text.slice(1).replaceAll('&amp;', '&');
   const isEncoded = /^\w+%3D/i.test(parameters);
   const parsed = new URLSearchParams(
-    isEncoded ? parameters.replaceAll(/%3D/gi, '=').replaceAll('%26', '&') : parameters,
+    isEncoded
+      ? parameters.replaceAll(/%3D/gi, '=').replaceAll('%26', '&')
+      : // Not within a value, whose `=` would be encoded as well.
+        parameters.replaceAll(/%26(?=\w+=)/g, '&'),
   );
   // Some programs write a whole address in capitals, or none.
   for (const name of TOKEN_NAMES) {

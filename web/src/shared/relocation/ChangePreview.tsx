@@ -38,9 +38,9 @@ export function ChangePreview(props: ChangePreviewProps) {
         {plan ? (
           <strong>{toLabel(plan)}</strong>
         ) : isError ? (
-          'What this would change could not be worked out. Please try again.'
+          'The effect of this change could not be worked out. Please try again.'
         ) : (
-          'Looking at the bookings'
+          'Checking the bookings'
         )}
       </p>
       {plan && rows > 0 && (

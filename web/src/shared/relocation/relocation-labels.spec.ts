@@ -85,10 +85,10 @@ describe('the note of a row', () => {
 it('says what was done, what was left and who is told', () => {
   const result = { id: '1', moved: ['a', 'b'], cancelled: [], left: [], undone: null, left_moved: null };
   expect(doneLabel({ ...result, client_told_in_seconds: 30 })).toBe(
-    '2 bookings moved. Clients get a mail in 30 seconds.',
+    "2 bookings moved. We'll email the clients in 30 seconds.",
   );
   const left = [{ booking_id: 'c', code: 'time_conflict' }];
   expect(doneLabel({ ...result, left, client_told_in_seconds: null })).toBe('2 bookings moved, 1 left as they are.');
   expect(leftLabel('time_conflict')).toBe('the time is not free any more');
-  expect(leftLabel('booking-modified')).toBe('somebody else has changed it');
+  expect(leftLabel('booking-modified')).toBe('someone else has changed it');
 });

@@ -77,12 +77,12 @@ export function rowNote({ booking, cause, outcome, place }: RelocationDto): stri
 }
 
 const LEFT: Readonly<Record<string, string>> = {
-  'booking-modified': 'somebody else has changed it',
-  'only-a-living-booking-changes': 'it is not open any more',
+  'booking-modified': 'someone else has changed it',
+  'booking-closed': 'it is not open any more',
   'already-cancelled': 'it is cancelled already',
   'person-erased': 'its client was erased',
   'not-found': 'it is gone',
-  'not-undoable': 'somebody has changed it since',
+  'not-undoable': 'someone has changed it since',
 };
 
 /** Explains why a booking was not moved. */
@@ -95,6 +95,6 @@ export function doneLabel({ moved, cancelled, left, client_told_in_seconds }: Re
     cancelled.length > 0 && `${cancelled.length} cancelled`,
     left.length > 0 && `${left.length} left as they are`,
   ].filter(Boolean);
-  const mails = client_told_in_seconds ? ` Clients get a mail in ${client_told_in_seconds} seconds.` : '';
+  const mails = client_told_in_seconds ? ` We'll email the clients in ${client_told_in_seconds} seconds.` : '';
   return `${done.join(', ') || 'Leave entered'}.${mails}`;
 }

@@ -1,8 +1,8 @@
 import type { NewRelocationDto, RelocationResultDto } from '../api/generated.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
-import { errorMessage, toastError } from '../api/error-message.js';
+import { failureToast, toastError } from '../api/error-message.js';
 import { toast } from '../toast/toast.js';
-import { errorToast, successToast } from '../toast/toasts.js';
+import { successToast } from '../toast/toasts.js';
 import { undoable } from '../undo/undoable.js';
 import { useRelocateBookingsMutation, useUndoRelocationMutation } from './relocation-api.js';
 import { countBookings, doneLabel } from './relocation-labels.js';
@@ -12,7 +12,7 @@ export function useUndoRelocation() {
   const [undo, { isLoading }] = useUndoRelocationMutation();
   const run = async (id: string) => {
     const { data, error } = await undo({ id });
-    if (error) return toast({ ...errorToast(errorMessage(error, 'Failed to undo')), key: id });
+    if (error) return toast({ ...failureToast(error, 'Failed to undo'), key: id });
     const left = data.left_moved?.length ?? 0;
     const rest = left > 0 ? `; ${left} have changed since and stay` : '';
     toast({ ...successToast(`Undone: ${countBookings(data.undone?.length ?? 0)} as before${rest}`), key: id });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GroupedToasts } from './GroupedToasts.js';
 import { loadOptional } from '../optional-script/optional-script.js';
 import type { Toast } from './toast-message.js';
+import { findPlacement, makeRoom } from './toast-placement.js';
 import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';
 
@@ -23,28 +24,6 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 
 /** Loads the code that renders toasts ahead of the first one. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
-
-/**
- * Returns where a toast is placed: top right below the page heading, on a phone below the top bar. On small screens
- * with a footer that asks for it, above that footer, so that the top of the page stays visible. In the office, on one
- * line that the page keeps free above its heading, or in the top bar, so that no button is covered as long as a toast
- * offers undo. Presses pass through to what is below.
- */
-function getPlacement(destructive: boolean) {
-  const isPhone = matchMedia('(max-width: 767.98px)').matches;
-  if (document.querySelector('[data-toasts="one-line"]')) {
-    if (!matchMedia('(max-width: 991.98px)').matches)
-      return { placement: 'topRight', top: 4, isOneLine: true } as const;
-    // Error texts are too long for one line. The offset is set in CSS, because antd's would move all messages.
-    if (!destructive) return { placement: isPhone ? 'bottomLeft' : 'topLeft', isOneLine: true } as const;
-  }
-  const footer = document.querySelector('[data-toasts="above"]');
-  const isAboveFooter = footer && group.length === 0;
-  if (isAboveFooter && (isPhone || matchMedia('(max-height: 500px)').matches))
-    return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;
-  if (isPhone) return { placement: 'top', top: 68 } as const;
-  return { placement: 'topRight', top: 88 } as const;
-}
 
 type Notification = (Awaited<typeof loading> & object)['default'];
 
@@ -90,7 +69,7 @@ const PLAIN_MS = 8_000;
 
 function show(notification: Notification, message: Toast): void {
   const before = group;
-  group = regroup(before, message, performance.now());
+  group = regroup(before, message, Date.now());
   const isGrouped = group.some(({ toast }) => toast === message);
   if (isGrouped || group.length < before.length) showGroup(notification);
   if (message.isNews) return showNews(notification, message);
@@ -130,7 +109,7 @@ function showGroup(notification: Notification): void {
     return onClose();
   }
   if (group.length === 1) return open(notification, { ...first.toast, key: GROUP }, onClose);
-  const seconds = Math.max(...group.map(({ until }) => until - performance.now())) / 1_000;
+  const seconds = Math.max(...group.map(({ until }) => until - Date.now())) / 1_000;
   const toasts = group.map(({ toast }) => toast);
   open(
     notification,
@@ -146,11 +125,20 @@ function open(
   onClose?: () => void,
   grouped?: ReactNode,
 ): void {
-  const { placement, isOneLine = false, ...edge } = getPlacement(destructive);
+  const { placement, isOneLine = false, footer, ...edge } = findPlacement({ destructive, isGrouped: group.length > 0 });
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
-    title: isOneLine && title === 'Success' ? <span className="toast-one-line-success">{title}</span> : title,
+    title: footer ? (
+      <>
+        {title}
+        <span ref={makeRoom(footer)} />
+      </>
+    ) : isOneLine && title === 'Success' ? (
+      <span className="toast-one-line-success">{title}</span>
+    ) : (
+      title
+    ),
     description: more ? (
       <>
         <span>{description}</span> <span className="toast-more">{more}</span>

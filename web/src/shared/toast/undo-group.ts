@@ -6,7 +6,7 @@ interface Groupable {
   isUndoable?: boolean | undefined;
 }
 
-/** A toast of the group, and until when it is shown, in milliseconds of `performance.now()`. */
+/** A toast of the group, and until when it is shown, in milliseconds of `Date.now()`. */
 export interface GroupedToast<Toast extends Groupable> {
   toast: Toast;
   until: number;

@@ -27,9 +27,9 @@ export function HeadMailCard() {
     const { data: saved } = await refetch();
     if (error) {
       form.setFieldsValue({ address: saved?.address });
-      return toastError(error, 'Failed to save where the action log is kept');
+      return toastError(error, 'Failed to save the address');
     }
-    const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'This mail is switched off';
+    const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'This email is switched off';
     toast(successToast(description));
   };
   return (
@@ -52,7 +52,7 @@ export function HeadMailCard() {
         <Form.Item
           name="address"
           label="Email"
-          extra={data.last_date ? `Last mailed on ${formatLongDate(data.last_date)}` : 'Nothing was mailed yet'}
+          extra={data.last_date ? `Last mailed on ${formatLongDate(data.last_date)}` : 'Nothing has been emailed yet'}
           rules={[emailRule({ isRequired: false })]}
         >
           <Input type="email" autoComplete="off" allowClear />

@@ -30,7 +30,7 @@ export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }:
   return (
     <div className="own-booking-attendance" role="status">
       {booking.is_attendance_confirmed ? (
-        <p>You said that you will come. See you then.</p>
+        <p>You have confirmed that you are coming. See you then.</p>
       ) : (
         <>
           <p>Will you come?</p>

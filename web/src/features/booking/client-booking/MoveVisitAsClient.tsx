@@ -43,7 +43,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
     >
       <p>
         {open.length === 1 ? 'Your treatment' : `All ${open.length} treatments of your visit`}, {formatStart(from)}.
-        Everybody keeps their therapist.
+        Everyone keeps their therapist.
         {!isSame && start && <strong className="own-booking-new">New time: {formatStart(to)}</strong>}
       </p>
       <fieldset className="own-booking-slot" disabled={isMoving}>
@@ -52,6 +52,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
           <MonthCalendar
             today={today}
             last={last}
+            continues
             value={to.booking_date}
             getNote={getNote}
             onMonth={onMonth}

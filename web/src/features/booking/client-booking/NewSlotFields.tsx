@@ -44,6 +44,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
         <MonthCalendar
           today={now?.date}
           last={last}
+          continues
           value={slot.booking_date}
           getNote={notes.getNote}
           onMonth={notes.onMonth}
@@ -58,7 +59,6 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
             day={day}
             therapist={therapist}
             today={now?.date}
-            last={last}
             onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
               onChange({ booking_date, booking_time, therapist_id })
             }
@@ -73,7 +73,8 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
             time={isOwnTime || day.notice ? undefined : slot.booking_time}
             day={isOwnDay ? { ...day, slots: day.slots.filter(({ start }) => start !== booking.booking_time) } : day}
             therapist={therapist}
-            canBeRequested={false}
+            // A request moves there all the same, and goes on waiting for the shop.
+            alternative={booking.status === 'pending' ? 'move your request there anyway' : undefined}
             onTake={(booking_time) => onChange({ ...slot, booking_time })}
           />
           <p className="visually-hidden" aria-live="polite">

@@ -30,7 +30,7 @@ export function RescheduleAsClient({ onClose, ...props }: ClientBookingProps & {
       isOpen={isOpen}
       isMoving={isMoving}
       canMove={!isSame}
-      moveText="Move booking"
+      moveText={booking.status === 'pending' ? 'Move request' : 'Move booking'}
       refusal={
         changeError && (
           <Alert

@@ -23,7 +23,7 @@ const CONSEQUENCES = {
   'not-confirmed-yet': 'reload',
   not_rostered: 'request',
   'not-verified-yet': 'reload',
-  'only-a-living-booking-changes': 'reload',
+  'booking-closed': 'reload',
   'part-of-visit': 'reload',
   time_conflict: 'request',
   unassigned: 'request',

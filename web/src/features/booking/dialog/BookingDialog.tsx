@@ -9,7 +9,7 @@ interface BookingDialogProps {
   onBooked?: (requested: RequestedVisitDto) => void;
 }
 
-/** The whole public booking, from the first choice to its result. Every opening starts over. */
+/** The whole public booking, from the first choice to its result. Every opening starts over, except after a reload. */
 export function BookingDialog({ open, onClose, initial, onBooked }: BookingDialogProps) {
   return open ? <BookingDialogBody initial={initial} onBooked={onBooked} onClose={onClose} /> : null;
 }

@@ -4,6 +4,7 @@ import type { RequestedVisitDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
+import { KeptNotice } from './fields/KeptNotice.js';
 import { BookingForm } from './form/BookingForm.js';
 import { DialogFrame } from './frame/DialogFrame.js';
 import { DialogHeader } from './frame/DialogHeader.js';
@@ -15,6 +16,7 @@ import { useVisit } from './visit/use-visit.js';
 import { useCloseOnBack } from './frame/use-close-on-back.js';
 import { useBookingForm } from './form/use-booking-form.js';
 import { useSubmitBooking } from './form/use-submit-booking.js';
+import { dropKeptBooking, useKeepBooking, useKeptBooking } from './use-kept-booking.js';
 import { useBeforeUnloadPrompt } from '../../../shared/unsaved/use-before-unload-prompt.js';
 
 interface BookingDialogBodyProps {
@@ -26,18 +28,31 @@ interface BookingDialogBodyProps {
 /** One opening of the dialog: a sheet on a phone, a window on larger screens; the form page, then the result page. */
 export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogBodyProps) {
   const firstStep = useFirstStep();
-  const form = useBookingForm(initial, firstStep?.choice);
+  const kept = useKeptBooking();
+  const [isKept, setKept] = useState(kept !== undefined);
+  const form = useBookingForm(initial, firstStep?.choice, kept?.draft);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const [attempts] = useState<BookingAttempts>(() => new Attempts());
   const single = useSubmitBooking(form, attempts);
-  const visit = useVisit();
+  const visit = useVisit(kept?.more);
   const isSaving = single.isSaving || visit.isSaving;
   const requested = single.requested ?? visit.requested;
   const notifyBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
   useEffect(() => {
     if (requested) notifyBooked(requested);
   }, [requested]);
-  const { close, closeOrConfirm, isConfirming, stay } = useClosing(form.isTouched && !requested, isSaving, onClose);
+  const isUnsaved = form.isTouched && !requested;
+  const { close, closeOrConfirm, isConfirming, stay } = useClosing(isUnsaved, isSaving, onClose);
+  useKeepBooking(isUnsaved ? { draft: form.draft, more: visit.more } : undefined);
+  const keptNotice = isKept && (
+    <KeptNotice
+      onStartOver={() => {
+        form.reset();
+        visit.setMore([]);
+        setKept(false);
+      }}
+    />
+  );
 
   return (
     <DialogFrame
@@ -54,6 +69,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
           form={form}
           more={visit.more}
           attempts={attempts}
+          keptNotice={keptNotice}
           isPhone={isPhone}
           isSaving={visit.isSaving}
           onMore={visit.setMore}
@@ -64,7 +80,9 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
       ) : (
         <BookingForm
           form={form}
+          keptNotice={keptNotice}
           linkNotices={initial?.notices}
+          isServiceGiven={!!initial?.service_id}
           isPhone={isPhone}
           isSaving={single.isSaving}
           isUnanswered={single.isUnanswered}
@@ -85,7 +103,9 @@ function useClosing(isUnsaved: boolean, isSaving: boolean, onClose: () => void) 
   const [isConfirming, setConfirming] = useState(false);
   const close = () => {
     // A booking that is being sent cannot be cancelled by closing, so the dialog stays open for the result.
-    if (!isSaving) onClose();
+    if (isSaving) return;
+    dropKeptBooking();
+    onClose();
   };
   const closeOrConfirm = () => {
     if (!isUnsaved) close();

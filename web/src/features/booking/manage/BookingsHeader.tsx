@@ -28,6 +28,8 @@ export function BookingsHeader(props: BookingsHeaderProps) {
   const { view, onView, onNew, onWalkIn, onNewIntent, isEditing, isAdmin } = props;
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  // A finger sees no hints: a phone has rows enough for words.
+  const hasWords = isRoomy || isNarrow;
   const [listParams] = useBookingListParams();
   const shortcuts = useShortcuts({ onView, onNew, onWalkIn });
   const add = (
@@ -39,7 +41,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
       onPointerEnter={onNewIntent}
       onFocus={onNewIntent}
     >
-      {isNarrow || isEditing ? null : 'Add Booking'}
+      {isNarrow ? 'Add' : isEditing ? null : 'Add Booking'}
     </Button>
   );
   return (
@@ -53,16 +55,21 @@ export function BookingsHeader(props: BookingsHeaderProps) {
         options={VIEW_OPTIONS.map(({ value, label, Icon }) => ({
           value,
           icon: <Icon />,
-          label: <span className={isRoomy ? undefined : 'visually-hidden'}>{label}</span>,
+          label: <span className={hasWords ? undefined : 'visually-hidden'}>{label}</span>,
           title: label,
         }))}
       />
-      {isAdmin && <ExportButton view={view} isCompact={!isRoomy} />}
-      <Button icon={<PersonIcon />} aria-label="Walk-in" data-hint={isRoomy ? undefined : 'Walk-in'} onClick={onWalkIn}>
-        {isRoomy ? 'Walk-in' : null}
+      {isAdmin && <ExportButton view={view} isCompact={!hasWords} />}
+      <Button
+        icon={<PersonIcon />}
+        aria-label="Walk-in"
+        data-hint={hasWords ? undefined : 'Walk-in'}
+        onClick={onWalkIn}
+      >
+        {hasWords ? 'Walk-in' : null}
       </Button>
       <MoreMenu
-        isCompact={!isRoomy}
+        isCompact={!hasWords}
         pastPath={isAdmin ? toPastPath(view, listParams) : undefined}
         onHelp={shortcuts.showHelp}
       />

@@ -5,7 +5,7 @@ import { askQuestion } from '../../../shared/ui/question.js';
 export function askAboutPastStart(time: string, okText: string, onOk: () => void): void {
   askQuestion({
     title: 'This start has passed',
-    content: `${formatTime(time)} today has passed. No mail goes to the client.`,
+    content: `${formatTime(time)} today has passed. The client gets no email.`,
     okText,
     cancelText: 'Not Yet',
     onOk,

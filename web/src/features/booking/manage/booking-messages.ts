@@ -46,8 +46,8 @@ const SELF_EXPLANATORY_CODES = [
   'person-erased',
   'not-undoable',
   'former-date-passed',
-  'only-a-living-booking-changes',
-  'only-a-request-is-confirmed',
+  'booking-closed',
+  'not-pending',
   'guest-busy',
 ];
 

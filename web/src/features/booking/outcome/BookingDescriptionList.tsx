@@ -28,7 +28,7 @@ const requestItems = (booking: CustomerBookingDto): [string, ReactNode][] => [
     booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name,
   ],
   ['Client', formatClient(booking)],
-  ['Status', booking.held_until ? 'Waits for your email address to be confirmed' : <StatusTag status="pending" />],
+  ['Status', booking.held_until ? 'Waiting for you to open the link in our email' : <StatusTag status="pending" />],
 ];
 
 const confirmedItems = (booking: CustomerBookingDto, address: string[] = []): [string, ReactNode][] => [

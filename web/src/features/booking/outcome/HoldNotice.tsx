@@ -21,7 +21,7 @@ export function HoldNotice({ booking, sessionId, mailState }: VerificationNotice
   return (
     <div className="booking-next booking-next-pending">
       <p>
-        <strong>Open the link in your mail within {formatTimeLeft(minutes)}.</strong>{' '}
+        <strong>Open the link in our email within {formatTimeLeft(minutes)}.</strong>{' '}
         {confirmingMailText(client_email ?? '', mailState)} After that the time is no longer held for you.
       </p>
       <ResendLink sessionId={sessionId} />

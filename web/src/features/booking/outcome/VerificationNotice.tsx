@@ -38,7 +38,7 @@ export function ResendLink({ sessionId }: { sessionId: string }) {
   return (
     <>
       <p>
-        No mail? Look in the spam folder, or{' '}
+        No email? Check your spam folder, or{' '}
         <button
           type="button"
           className="link"
@@ -50,8 +50,8 @@ export function ResendLink({ sessionId }: { sessionId: string }) {
         .
       </p>
       <p role="status">
-        {isSuccess && 'Another link is on its way. The newest mail has it.'}
-        {error !== undefined && errorMessage(error, 'The mail could not be sent. Please try again.')}
+        {isSuccess && 'Another link is on its way. Please use the newest email.'}
+        {error !== undefined && errorMessage(error, 'The email could not be sent. Please try again.')}
       </p>
     </>
   );

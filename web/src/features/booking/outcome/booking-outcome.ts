@@ -12,7 +12,7 @@ interface BookingOutcome {
 export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
   if (booking.held_until)
     return {
-      title: 'Open the Link in Your Mail',
+      title: 'Open the Link in Your Email',
       sentence: formatHeldSentence(booking.held_until),
       isPending: true,
     };
@@ -30,7 +30,7 @@ export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
 }
 
 export const formatHeldSentence = (heldUntil: string) =>
-  `Your time is kept for you until ${formatTime(heldUntil.slice(11))}. The link in the mail confirms it.`;
+  `We are holding this time for you until ${formatTime(heldUntil.slice(11))}. Open the link in our email to confirm it.`;
 
 export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);

@@ -8,9 +8,9 @@ export function confirmationMailText(email: string, state: ClientMailState | und
     case 'sent':
       return `We have sent a confirmation to ${email}.`;
     case 'failing':
-      return `We could not send the confirmation to ${email} yet and keep trying. Please make a note of the time.`;
+      return `We could not send the confirmation to ${email} yet and are still trying. Please make a note of the time.`;
     case 'unknown':
-      return `We have sent a confirmation to ${email}, but don’t know yet whether it arrived. Please make a note of the time.`;
+      return `We have sent a confirmation to ${email}, but don't know yet whether it arrived. Please make a note of the time.`;
     case 'refused':
       return `The confirmation to ${email} could not be delivered. Please make a note of the time.`;
     default:
@@ -22,13 +22,13 @@ export function confirmationMailText(email: string, state: ClientMailState | und
 export function verificationMailText(email: string, state: ClientMailState | undefined): string {
   switch (state) {
     case 'queued':
-      return `A mail with a link to verify your address is on its way to ${email}.`;
+      return `An email with a link to verify your address is on its way to ${email}.`;
     case 'failing':
-      return `We could not send the link to verify your address to ${email} yet and keep trying.`;
+      return `We could not send the link to verify your address to ${email} yet and are still trying.`;
     case 'unknown':
-      return `We have sent a link to verify your address to ${email}, but don’t know yet whether it arrived.`;
+      return `We have sent a link to verify your address to ${email}, but don't know yet whether it arrived.`;
     case 'refused':
-      return `The mail to ${email} with the link to verify your address could not be delivered.`;
+      return `The email to ${email} with the link to verify your address could not be delivered.`;
     case 'sent':
       return `We have sent a link to verify your address to ${email}.`;
     default:
@@ -40,13 +40,13 @@ export function verificationMailText(email: string, state: ClientMailState | und
 export function confirmingMailText(email: string, state: ClientMailState | undefined): string {
   switch (state) {
     case 'queued':
-      return `A mail with the link is on its way to ${email}.`;
+      return `An email with the link is on its way to ${email}.`;
     case 'failing':
-      return `We could not send the mail to ${email} yet and keep trying.`;
+      return `We could not send the email to ${email} yet and are still trying.`;
     case 'unknown':
-      return `It went to ${email}, but we don’t know yet whether it arrived.`;
+      return `It went to ${email}, but we don't know yet whether it arrived.`;
     case 'refused':
-      return `The mail to ${email} could not be delivered.`;
+      return `The email to ${email} could not be delivered.`;
     default:
       return `It went to ${email}.`;
   }

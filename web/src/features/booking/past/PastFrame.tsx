@@ -48,7 +48,7 @@ export function PastFrame({ past, shown, read, nowPath, fields, children }: Past
           ) : isReading ? (
             'Reading the log'
           ) : (
-            'Nothing was read of that moment'
+            'That moment could not be read'
           )}
         </p>
         <Link to={nowPath}>Back to now</Link>

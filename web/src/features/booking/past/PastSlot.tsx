@@ -38,7 +38,7 @@ export function PastSlot({ day }: { day: PastDayDto }) {
         {!time && <p className="second">Choose a start.</p>}
         <LoadFailure what="Why it was not free" reads={[read]} />
         {currentData?.is_free && <p>It was free.</p>}
-        {currentData && !currentData.is_free && (
+        {currentData && currentData.causes.length > 0 && (
           <ul className="past-causes">
             {currentData.causes.map((cause) => (
               <li key={cause}>{cause}</li>

@@ -28,7 +28,7 @@ export function EndedEntryPage({ entry, hasAnswered }: EndedEntryPageProps) {
       <p className="outcome-page-moved">
         {next
           ? formatNext(next, now?.date)
-          : 'Nothing is free in the next two weeks. You may join the waiting list again.'}
+          : 'Nothing is free in the next two weeks. You can join the waiting list again.'}
       </p>
       <OutcomeActions
         actions={[
@@ -53,11 +53,7 @@ function BookedPage({ sessionId, hasAnswered }: { sessionId: string; hasAnswered
   if (booking === undefined) return <WaitingPage sentence="Loading your booking..." />;
   if (!booking)
     return (
-      <OutcomePage
-        title="No booking"
-        picture="result-request"
-        sentence="There is no booking behind this link any more."
-      >
+      <OutcomePage title="No booking" picture="result-request" sentence="This link no longer leads to a booking.">
         <OutcomeActions actions={[['Return Home', '/']]} />
       </OutcomePage>
     );
@@ -79,7 +75,7 @@ const WITHDRAWN_BY_SHOP = {
 
 const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sentence: string }>> = {
   lapsed: {
-    title: 'This offer has lapsed',
+    title: 'This offer has expired',
     sentence:
       'It was not accepted in time and is no longer held for you. Nothing was booked, and you are no longer on the waiting list.',
   },
@@ -88,9 +84,8 @@ const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sente
     sentence: 'It is no longer held for you. Nothing was booked, and you are no longer on the waiting list.',
   },
   expired: {
-    title: 'No time came free',
-    sentence:
-      'We are sorry: nothing came free in the times that you waited for. You are no longer on the waiting list.',
+    title: 'No time opened up',
+    sentence: 'We are sorry: nothing opened up at the times you asked for. You are no longer on the waiting list.',
   },
   withdrawn: {
     title: 'You are not on the waiting list',

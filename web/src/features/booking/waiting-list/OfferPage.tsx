@@ -19,7 +19,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
     <OutcomePage
       title="A time has opened up"
       picture="result-request"
-      sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
+      sentence={`${entry.first_name}, we are holding this time for you until ${formatTime(offer.expires_at_local)}. After that, we offer it to others.`}
     >
       {/* Above the offer, since that may be another one than was answered. */}
       {own.refusal && <p role="alert">{own.refusal}</p>}

@@ -17,7 +17,7 @@ export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: 
     >
       {gone && (
         <p className="outcome-page-moved">
-          The time we had offered you, {formatLongDate(gone.date)}, {formatTime(gone.time)},{' '}
+          The time we offered you, {formatLongDate(gone.date)}, {formatTime(gone.time)},{' '}
           {entry.withdrawn_offer ? 'is no longer free' : 'was not accepted in time and is no longer held for you'}. You
           are still on the list, in the same place.
         </p>

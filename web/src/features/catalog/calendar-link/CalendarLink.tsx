@@ -6,6 +6,7 @@ import {
   useResetCalendarLinkMutation,
 } from '../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
+import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
@@ -22,7 +23,7 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
   return (
     <div className="calendar-link">
       <p className="second">
-        Shows shifts and bookings in a calendar program: treatment and first name. Whoever has the link can see them.
+        Shows shifts and bookings in a calendar app: treatment and first name. Anyone with the link can see them.
       </p>
       {url && <ShownLink url={url} />}
       {!url && madeAt && (
@@ -67,12 +68,12 @@ function useCalendarLink(therapistId: string) {
 
   const make = async () => {
     const { data, error } = await reset({ id: therapistId });
-    if (error) return toast(errorToast('Failed to make a calendar link'));
+    if (error) return toast(failureToast(error, 'Failed to make a calendar link'));
     setUrl(data.url);
   };
   const takeAway = async () => {
     const { error } = await remove({ id: therapistId });
-    if (error) return toast(errorToast('Failed to remove the calendar link'));
+    if (error) return toast(failureToast(error, 'Failed to remove the calendar link'));
     setUrl(undefined);
     toast(successToast('The calendar link has been removed'));
   };
@@ -82,7 +83,7 @@ function useCalendarLink(therapistId: string) {
 function askBefore(title: string, okText: string, onOk: () => Promise<unknown>): void {
   askQuestion({
     title,
-    content: 'The present link stops working at once. Calendars that use it show nothing new.',
+    content: 'The current link stops working at once. Calendars that use it are no longer updated.',
     okText,
     cancelText: 'Cancel',
     isDanger: true,

@@ -5,7 +5,7 @@ import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import type { SaveOutcome } from './EditDialog.js';
 
-const MODIFIED = 'Somebody else has changed this record. Look at it as it is now, then try again.';
+const MODIFIED = 'Someone else has changed this record. Reload and try again.';
 
 /** Shows a toast that an action failed. After a version conflict it says so, since there is no form to continue in. */
 export function toastActionError(error: unknown, description: string): void {

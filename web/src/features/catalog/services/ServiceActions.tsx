@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { useListWaitingQuery, type OfficeServiceDto } from '../../../shared/api/generated.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
 import { CopyLink } from '../records/CopyLink.js';
 import { toastActionError } from '../records/save-toasts.js';
@@ -9,15 +10,18 @@ import { successToast } from '../../../shared/toast/toasts.js';
 export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
   const { id, name, slug, version } = service;
   const [remove, { isLoading }] = useRemoveServiceMutation();
+  // Read ahead, once for all cards: the browser's question is asked as the button is pressed.
+  const { data: list } = useListWaitingQuery({}, { refetchOnMountOrArgChange: true });
   const ask = async () => {
+    const waiting = list?.items.filter(({ service_id }) => service_id === id).length ?? 0;
     const question = `Delete ${name}? Existing bookings keep it, but it can no longer be booked.`;
-    if (!window.confirm(question)) return;
+    if (!window.confirm([question, ...(waiting > 0 ? [describeWaiting(waiting)] : [])].join(' '))) return;
     const { data, error } = await remove({ id, version });
     if (error) return toastActionError(error, 'Failed to delete service');
     const { outcome, idle_therapists: idle } = data;
     const done =
       outcome === 'deleted' ? `${name} has been deleted` : `${name} is no longer offered; its bookings keep it`;
-    toast(idle.length === 0 ? successToast(done) : successToast(`Nothing else is ticked for ${idle.join(', ')}`, done));
+    toast(idle.length === 0 ? successToast(done) : successToast(`No treatment is left for ${idle.join(', ')}`, done));
   };
   return (
     <>
@@ -31,3 +35,6 @@ export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto;
     </>
   );
 }
+
+const describeWaiting = (count: number) =>
+  `${formatCount(count, 'client')} on the waiting list ${count === 1 ? 'wants' : 'want'} it: nothing will come free for them any more, so please call.`;

@@ -10,24 +10,25 @@ import type { SavedSetting } from './card/setting-edit.js';
 import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveBookingRulesMutation } from './settings-api.js';
 
-const INTRO = 'What a booking takes of a therapist’s day. A change counts for every booking from today on.';
+const INTRO = 'How much of a therapist’s day a booking takes. A change applies to every booking from today on.';
 
 const START_ONLY =
-  'Start slot only: a booking takes its start alone. Another one with the same therapist may begin before it has ended.';
+  'Start slot only: a booking takes only its start time, so another one with the same therapist may begin before it ends.';
 const OUTSIDE_HOURS = 'Visitors may book outside business hours and on closures';
 const DESK_PICKS = 'The desk picks who is offered a time that came free';
 const DESK_PICKS_NOTE =
-  'Otherwise the first on the waiting list whom it suits is written to at once, from 8:00 AM to 8:00 PM.';
-const BY_MAIL = 'Confirm by mail before a time is held';
+  'Otherwise it is offered at once to the first client on the waiting list whom it suits, from 8:00 AM to 8:00 PM.';
+const BY_MAIL = 'Confirm by email before a time is held';
 const BY_MAIL_NOTE =
-  'A visitor’s booking is confirmed by the link in a mail. Its time is kept for 15 minutes, then it is let go. Whoever has no email address cannot book online.';
+  'Visitors confirm a booking by the link in an email. Its time is held for 15 minutes, then released. Visitors without an email address cannot book online.';
 const VISITS = 'Visitors may book several treatments in one visit, and for two';
 const VISITS_NOTE =
   'One after the other, or at the same time with two therapists. All of it is confirmed at once, or nothing is booked.';
-const VISITS_BY_MAIL_NOTE = 'Not while a mail confirms bookings: several times would be kept for nobody.';
+const VISITS_BY_MAIL_NOTE =
+  'Not available while bookings are confirmed by email: several times would be held for visitors who may never confirm.';
 const ASSIGN_AT_ONCE = 'Assign Any Available at once';
 const ASSIGN_NOTE =
-  'A free therapist gets the booking, and it is confirmed: who keeps the day without a gap too short to book, then who has the fewest booked minutes. Otherwise it waits for the shop.';
+  'The booking is confirmed with a free therapist: first whoever keeps the day without a gap too short to book, then whoever has the fewest booked minutes. Otherwise it waits for the shop.';
 
 export function BookingRulesCard(props: SettingProps<BookingRules>) {
   const [save] = useSaveBookingRulesMutation();
@@ -99,7 +100,7 @@ function Buffer() {
       max={240}
       step={1}
       unit="minutes"
-      help={isFull ? 'Kept free after each booking.' : 'Counts only where a booking takes its full duration.'}
+      help={isFull ? 'Kept free after each booking.' : 'Applies only where bookings take their full duration.'}
       disabled={!isFull}
     />
   );

@@ -10,7 +10,7 @@ export function CancellationPolicyCard(props: SettingProps<CancellationPolicy>) 
     <SettingCard
       {...props}
       title="Cancellation Policy"
-      intro="When clients may still move or cancel, and what they are told."
+      intro="Until when clients can move or cancel, and the policy they read."
       save={(editCancellationPolicyDto) => save({ editCancellationPolicyDto })}
     >
       <QuantityField
@@ -20,7 +20,7 @@ export function CancellationPolicyCard(props: SettingProps<CancellationPolicy>) 
         max={720}
         step={1}
         unit="hours"
-        help="Until so many hours before the start, clients may move or cancel a booking by themselves."
+        help="Clients can move or cancel online until this many hours before the start."
       />
       <QuantityField name="refundPercentage" label="Refund percentage" min={0} max={100} step={1} unit="%" />
       <Form.Item name="policyText" label="Policy text">

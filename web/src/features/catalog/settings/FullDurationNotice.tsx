@@ -21,8 +21,8 @@ export function FullDurationNotice() {
     <Alert
       className="full-duration-notice"
       type="info"
-      title="Bookings take their start alone"
-      description="Two visits with one therapist may overlap. With the full duration a booking takes its minutes and the cleanup after them, and only times that are really free are offered. What is booked stays as it is."
+      title="Bookings take only their start time"
+      description="Two visits with one therapist can overlap. With the full duration a booking takes its minutes and the cleanup after them, and only times that are really free are offered. Existing bookings stay as they are."
       action={
         <span className="full-duration-actions">
           <Link to="/admindashboard?tab=settings">Open the booking rules</Link>

@@ -5,11 +5,11 @@ import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveReminderSettingsMutation } from './settings-api.js';
 
 const INTRO =
-  'Clients are reminded of what the shop has confirmed, and asked to say that they come. Reminders leave between 8 AM and 8 PM, and not for bookings made less than 24 hours before.';
+  'Clients are reminded of confirmed bookings and asked to confirm that they are coming. Reminders go out between 8 AM and 8 PM, but not for bookings made less than 24 hours ahead.';
 
 const SWITCHES = [
   ['same_day', 'Another reminder three hours before'],
-  ['by_mail', 'By mail'],
+  ['by_mail', 'By email'],
   ['by_text', 'By text message'],
 ] as const;
 
@@ -49,8 +49,8 @@ function Preview() {
   const { text_parts: parts } = data;
   return (
     <details className="reminder-preview">
-      <summary>Show what clients get</summary>
-      <h3>Mail: {data.subject}</h3>
+      <summary>Preview what clients get</summary>
+      <h3>Email: {data.subject}</h3>
       <pre>{data.mail}</pre>
       <h3>
         Text message, {data.text.length} characters{parts > 1 && ` in ${parts} messages`}

@@ -11,7 +11,7 @@ export function SecuritySettingsCard(props: SettingProps<SecuritySettings>) {
     <SettingCard
       {...props}
       title="Security"
-      intro="An administrator without a second factor can do nothing until one is set up. That takes an authenticator app, on a phone for instance."
+      intro="Administrators without a second factor can do nothing until they set one up, with an authenticator app on a phone, for example."
       save={(editSecuritySettingsDto) => save({ editSecuritySettingsDto })}
     >
       <div className="setting-switches">

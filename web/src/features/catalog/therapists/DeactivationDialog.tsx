@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { useListWaitingQuery, type OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
@@ -8,6 +8,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { UpcomingBookings } from './UpcomingBookings.js';
 import { useUpcomingBookings } from './use-upcoming-bookings.js';
@@ -38,7 +39,10 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
     });
     if (parseProblem(error)?.code === 'bookings-in-the-way') {
       refetch();
-      return toast({ title: 'New Booking', description: `${name} has been booked meanwhile. Please look again.` });
+      return toast({
+        title: 'New Booking',
+        description: `${name} has just been booked. Please check the bookings again.`,
+      });
     }
     if (error) return toastActionError(error, 'Failed to deactivate therapist');
     setOpen(false);
@@ -59,10 +63,10 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       width={560}
     >
       <p>
-        The record is kept, hidden from the public pages.{' '}
+        The record is kept, but hidden from the public pages.{' '}
         {upcoming &&
           upcoming.shifts > 0 &&
-          `${upcoming.shifts === 1 ? 'One shift' : `${upcoming.shifts} shifts`} after today will be removed; what is not over by then comes back when ${name} is activated again.`}
+          `${upcoming.shifts === 1 ? 'One shift' : `${upcoming.shifts} shifts`} after today will be removed. Those still to come return when ${name} is activated again.`}
       </p>
       <Consequences therapist={therapist} upcomingBookings={upcomingBookings} />
     </Dialog>
@@ -77,6 +81,8 @@ interface ConsequencesProps {
 /** The upcoming bookings of a therapist, and what a deactivation would do to them. */
 function Consequences({ therapist: { id, name }, upcomingBookings }: ConsequencesProps) {
   const { upcoming, isError, refetch, loadMore, isLoadingMore } = upcomingBookings;
+  const { data: list } = useListWaitingQuery({}, { refetchOnMountOrArgChange: true });
+  const waiting = list?.items.filter(({ therapist_id }) => therapist_id === id).length ?? 0;
   if (isError && !upcoming)
     return (
       <p className="to-come-head">
@@ -93,6 +99,11 @@ function Consequences({ therapist: { id, name }, upcomingBookings }: Consequence
         title={`Bookings of ${name}`}
         {...(upcoming.count === 0 && { toLabel: () => 'No upcoming bookings.' })}
       />
+      {waiting > 0 && (
+        <p className="to-come-head">
+          {`${formatCount(waiting, 'client')} on the waiting list ${waiting === 1 ? 'wants' : 'want'} ${name}: nothing will come free for them any more, so please call.`}
+        </p>
+      )}
       {upcoming.count > 0 && <UpcomingBookings bookings={upcoming.bookings} />}
       {loadMore && upcoming.count > upcoming.bookings.length && (
         <p className="to-come-more">

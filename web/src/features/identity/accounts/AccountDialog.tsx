@@ -51,7 +51,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
   return (
     <Dialog
       open={isOpen}
-      title={account ? account.email : 'Invite somebody'}
+      title={account ? account.email : 'Invite someone'}
       okText={account ? 'Save' : 'Send invitation'}
       isBusy={isSaving}
       cancelText="Cancel"

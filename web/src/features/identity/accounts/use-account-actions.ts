@@ -39,7 +39,7 @@ export function useAccountActions({ id, email, version }: StaffAccountDto) {
     resetSecondFactor: () =>
       confirm(
         `Reset the second factor of ${email}?`,
-        'For somebody who has lost the app and the recovery codes. They are signed out everywhere, and sign in with the password alone until they set up another.',
+        'For someone who has lost the app and the recovery codes. They are signed out everywhere, and sign in with the password alone until they set up another.',
         'Reset second factor',
         async () => toastResult(await reset({ id }), `${email} signs in with the password alone`),
       ),

@@ -28,13 +28,13 @@ export function SecondFactorCard() {
       <h2 id="second-factor" className="type-item">
         Second factor
       </h2>
-      <p className="second">A code from an authenticator app is asked for after your password.</p>
+      <p className="second">Signing in takes a code from an authenticator app after your password.</p>
       {data?.is_required && !data.is_enabled && !codes && (
         <Alert
           type="warning"
           showIcon={false}
           title="This shop requires a second factor of administrators"
-          description="Set it up to go on. Everything else opens after that."
+          description="Set it up to continue. Everything else opens after that."
         />
       )}
       {codes ? (

@@ -13,7 +13,7 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: string[]) => voi
   if (isSettingUp) return <SetUpForm onCodes={onCodes} onCancel={() => setSettingUp(false)} />;
   return (
     <>
-      <p>It is off: whoever learns your password can sign in as you.</p>
+      <p>It is off: anyone who learns your password can sign in as you.</p>
       <Button
         type="primary"
         onClick={() => setSettingUp(true)}

@@ -44,7 +44,7 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
   if (change === 'codes')
     return (
       <ProofForm
-        lead="The codes you have now will open nothing."
+        lead="Your present codes will stop working."
         action="Make new codes"
         onSubmit={renewCodes}
         onCancel={cancel}
@@ -55,7 +55,7 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
       <ProofForm
         lead={
           factor.is_required
-            ? 'You have to set up another before you can go on.'
+            ? 'You have to set up another before you can continue.'
             : 'Your password alone will sign you in.'
         }
         action="Turn off"

@@ -1,21 +1,35 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/api/generated.js';
+import { failureToast } from '../../../shared/api/error-message.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { MAX_ALERT_LENGTH } from '../../../shared/server-rules.js';
 import '../../../shared/ui/fields/control.css';
 
+interface AlertEdit {
+  draft: string;
+  /** The alert as it was when editing began. */
+  seen: string | null;
+}
+
 /** The client's alert, which is shown with each of their bookings. */
 export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
-  const [draft, setDraft] = useState<string>();
+  const key = `alert ${id}`;
+  const [edit, setEdit] = useState(() => findKeptDraft<AlertEdit>(key));
+  useKeptDraft(key, () => edit);
   const [change, { isLoading }] = useChangeClientAlertMutation();
+  const draft = edit?.draft;
+  const setDraft = (text: string | undefined) =>
+    setEdit(text === undefined ? undefined : { draft: text, seen: edit ? edit.seen : alert });
   const save = async () => {
-    const { error } = await change({ id, clientAlertDto: { alert: draft?.trim() || null } });
-    if (error) return toast(errorToast('Failed to save the alert'));
+    const { error } = await change({ id, clientAlertDto: { alert: draft?.trim() || null, seen_alert: alert } });
+    if (error) return toast(failureToast(error, 'Failed to save the alert'));
     toast(successToast(draft?.trim() ? 'Alert saved' : 'Alert removed'));
-    setDraft(undefined);
+    setEdit(undefined);
   };
   if (draft === undefined)
     return (
@@ -50,6 +64,11 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
         Save
       </Button>
       <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+      {edit && alert !== edit.seen && (
+        <p role="alert" className="client-alert-now">
+          {alert ? `Someone else changed it to “${alert}”.` : 'Someone else removed it.'} Saving replaces that.
+        </p>
+      )}
     </form>
   );
 }

@@ -1,15 +1,11 @@
 import { Button } from 'antd';
-import {
-  useMergeClientsMutation,
-  useSeparateClientMutation,
-  type ClientDto,
-  type OwnIdentityDto,
-} from '../../../shared/api/generated.js';
+import { useState } from 'react';
+import type { ClientDto, OwnIdentityDto } from '../../../shared/api/generated.js';
 import { toTelLink } from '../../../shared/tel-link.js';
-import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
-import { askQuestion } from '../../../shared/ui/question.js';
-import { undoable } from '../../../shared/undo/undoable.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
+
+const SeparateClientDialog = onDemand(async () => (await import('./SeparateClientDialog.js')).SeparateClientDialog);
 
 /** All numbers, names and addresses that the client is or was known by. */
 export function ClientIdentities({ client }: { client: ClientDto }) {
@@ -46,31 +42,14 @@ function IdentityLink({ kind, value }: OwnIdentityDto) {
 
 /** Makes those of another name a client of their own: a couple or family had shared the record. */
 function SeparateButton({ client, name }: { client: ClientDto; name: string }) {
-  const [separate, { isLoading }] = useSeparateClientMutation();
-  const [merge] = useMergeClientsMutation();
-  const undo = async (otherId: string) => {
-    const { error } = await merge({ id: client.id, mergeClientsDto: { other_id: otherId } });
-    toast(
-      error
-        ? errorToast('Failed to merge the records')
-        : successToast(`Undone: ${name} and ${client.name} are one person`),
-    );
-  };
-  const ask = () =>
-    askQuestion({
-      title: `Is ${name} somebody else?`,
-      content: `The bookings of ${name} and their places on the waiting list will belong to a client of their own. Notes and the alert stay on this page.`,
-      okText: 'Separate',
-      cancelText: 'Keep Together',
-      onOk: async () => {
-        const { data, error } = await separate({ id: client.id, separateClientDto: { name } });
-        if (error) return toast(errorToast('Failed to separate the names'));
-        toast({ ...successToast(`${name} is a client apart`), ...undoable(() => undo(data.id)) });
-      },
-    });
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useHasBeenTrue(isOpen);
   return (
-    <Button size="small" loading={isLoading} onClick={ask}>
-      Separate {name}
-    </Button>
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Separate {name}
+      </Button>
+      {wasOpened && <SeparateClientDialog isOpen={isOpen} client={client} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -7,11 +7,10 @@ import {
   type ClientNoteDto,
   type NewClientNoteDto,
 } from '../../../shared/api/generated.js';
-import { isSessionEnd } from '../../../shared/api/problem.js';
+import { failureToast } from '../../../shared/api/error-message.js';
 import { formatNoteAuthor } from '../../../shared/clients/format-note-author.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import { TrashIcon } from '../../../shared/ui/icons.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
@@ -50,7 +49,7 @@ function NewNote({ clientId }: { clientId: string }) {
   useKeptDraft(key, () => (kind === 'note' && text.trim() ? { text } : undefined));
   const save = async () => {
     const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });
-    if (error) return toast(isSessionEnd(error) ? sessionEndedToast() : errorToast('Failed to save the note'));
+    if (error) return toast(failureToast(error, 'Failed to save the note'));
     setText('');
     setKind('note');
   };
@@ -105,7 +104,7 @@ function Note({
       isDanger: true,
       onOk: async () => {
         const { error } = await remove({ id: clientId, noteId: id });
-        if (error) toast(errorToast('Failed to remove the note'));
+        if (error) toast(failureToast(error, 'Failed to remove the note'));
       },
     });
   const by = formatNoteAuthor({ author, source });

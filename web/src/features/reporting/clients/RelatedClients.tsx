@@ -7,8 +7,9 @@ import {
   type MergedClientDto,
   type SharingClientDto,
 } from '../../../shared/api/generated.js';
+import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { useMergeClient } from './use-merge-client.js';
@@ -90,7 +91,7 @@ function MergedClient({ client, other }: { client: ClientDto; other: MergedClien
   const [unmerge, { isLoading }] = useUnmergeClientMutation();
   const run = async () => {
     const { error } = await unmerge({ id: client.id, recordId: other.id });
-    toast(error ? errorToast('Failed to separate the records') : successToast('Records separated'));
+    toast(error ? failureToast(error, 'Failed to separate the records') : successToast('Records separated'));
   };
   return (
     <li>

@@ -1,5 +1,14 @@
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { useListSharedClientsQuery } from '../../../shared/api/generated.js';
+import {
+  useConfirmClientNamesMutation,
+  useListSharedClientsQuery,
+  useReopenClientNamesMutation,
+} from '../../../shared/api/generated.js';
+import { failureToast } from '../../../shared/api/error-message.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import '../reporting.css';
@@ -17,12 +26,12 @@ export function SharedClients() {
         </h1>
       </header>
       <p className="second">
-        Their bookings came in under one email address or number, but under more than one name. Open a client to
-        separate another name: those bookings then belong to a client of their own.
+        Their bookings came in under one email address or number, but under more than one name. If a name is someone
+        else’s, open the client and separate it. If all are one person’s, say so, and the client is no longer listed.
       </p>
       {isError && !data && <RetryPanel text="Failed to load the clients" className="report-empty" onRetry={refetch} />}
       {!isError && !data && <RowsSkeleton label="Loading clients" rows={6} />}
-      {data?.items.length === 0 && <p className="report-none">Every client has one name</p>}
+      {data?.items.length === 0 && <p className="report-none">No client is left to check</p>}
       {data && data.items.length > 0 && (
         <ul role="list" className="client-related">
           {data.items.map(({ id, name, others, phone, email }) => (
@@ -32,10 +41,31 @@ export function SharedClients() {
               </Link>
               <span>{`also ${others.join(', ')}`}</span>
               <span className="second">{[phone, email].filter(Boolean).join(' · ')}</span>
+              <OnePersonButton id={id} name={name} />
             </li>
           ))}
         </ul>
       )}
     </article>
+  );
+}
+
+/** Says that all names of a client are one person's, which can be undone. */
+function OnePersonButton({ id, name }: { id: string; name: string }) {
+  const [confirm, { isLoading }] = useConfirmClientNamesMutation();
+  const [reopen] = useReopenClientNamesMutation();
+  const undo = async () => {
+    const { error } = await reopen({ id });
+    toast(error ? failureToast(error, 'Failed to undo') : successToast(`Undone: ${name} is listed again`));
+  };
+  const run = async () => {
+    const { error } = await confirm({ id });
+    if (error) return toast(failureToast(error, 'Failed to save'));
+    toast({ ...successToast(`All names of ${name} are one person’s`), ...undoable(undo) });
+  };
+  return (
+    <Button size="small" loading={isLoading} onClick={() => void run()} aria-label={`${name}: all one person`}>
+      All One Person
+    </Button>
   );
 }

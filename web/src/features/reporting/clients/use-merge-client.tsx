@@ -6,8 +6,9 @@ import {
   type ClientMatchDto,
   type MergedClientDto,
 } from '../../../shared/api/generated.js';
+import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
@@ -22,7 +23,8 @@ export function useMergeClient(client: ClientDto) {
     const key = toMergeKey(other);
     const record = findMergedRecord(person, client);
     const answer = record && (await unmerge({ id: person.id, recordId: record.id }));
-    if (!answer || answer.error) return toast({ ...errorToast('Failed to separate the records'), key });
+    if (!answer || answer.error)
+      return toast({ ...failureToast(answer && answer.error, 'Failed to separate the records'), key });
     toast({ ...successToast(`Undone: ${other.name} and ${client.name} are two people again`), key });
   };
   const ask = (other: OtherClient) =>
@@ -38,7 +40,7 @@ export function useMergeClient(client: ClientDto) {
       cancelText: 'Keep Apart',
       onOk: async () => {
         const { data, error } = await merge({ id: client.id, mergeClientsDto: { other_id: other.id } });
-        if (error) return toast(errorToast('Failed to merge the records'));
+        if (error) return toast(failureToast(error, 'Failed to merge the records'));
         toast({
           ...successToast(`${other.name} and ${client.name} are one person now`),
           key: toMergeKey(other),

@@ -35,7 +35,7 @@ export function MonthlyReportCard() {
       if (saved) form.setFieldsValue(toValues(saved));
       return toastError(error, 'Failed to save the monthly report');
     }
-    toast(successToast(chosen ? `After each month, to ${chosen}` : 'This mail is switched off'));
+    toast(successToast(chosen ? `After each month, to ${chosen}` : 'This email is switched off'));
   };
   return (
     <section aria-labelledby={heading} className="setting-card monthly-report">
@@ -54,7 +54,7 @@ export function MonthlyReportCard() {
         noValidate
         onFinish={save}
       >
-        <Form.Item name="isOn" label="Mail the report of each month" valuePropName="checked">
+        <Form.Item name="isOn" label="Email the report of each month" valuePropName="checked">
           <Switch />
         </Form.Item>
         {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}

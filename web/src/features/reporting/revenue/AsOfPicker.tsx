@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
@@ -24,12 +24,19 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
   const moment = parseMoment(asOf);
   const [date, time = LAST_MINUTE] = moment?.split('T') ?? [];
   const [chosenTime, setChosenTime] = useState<string>();
+  // The day that was chosen last: the page may follow so late that it still shows the one before.
+  const day = useRef(date);
+  useEffect(() => {
+    day.current = date;
+  }, [date]);
   const choose = (chosen: string) => {
     const latest = now ? `${now.date}T${now.time}` : `${today}T${LAST_MINUTE}`;
-    onChange(chosen < latest ? chosen : latest);
+    const asOfThen = chosen < latest ? chosen : latest;
+    day.current = asOfThen.slice(0, 10);
+    onChange(asOfThen);
   };
-  const chooseDay = (day: string | undefined) => {
-    if (day) return choose(`${day}T${chosenTime ?? LAST_MINUTE}`);
+  const chooseDay = (chosen: string | undefined) => {
+    if (chosen) return choose(`${chosen}T${chosenTime ?? LAST_MINUTE}`);
     setChosenTime(undefined);
     onChange('');
   };
@@ -44,7 +51,7 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
             value={time}
             onChange={(chosen) => {
               setChosenTime(chosen);
-              choose(`${date}T${chosen}`);
+              choose(`${day.current}T${chosen}`);
             }}
           />
         )}

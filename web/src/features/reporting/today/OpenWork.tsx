@@ -83,7 +83,7 @@ function toRows(work: OpenWorkDto, today: string): Row[] {
     },
     {
       ...{ key: 'failed', count: failed, to: '/system', action: 'Mend' },
-      text: one(failed, 'mail or text was not sent', 'mails and texts were not sent'),
+      text: one(failed, 'email or text was not sent', 'emails and texts were not sent'),
     },
   ];
 }

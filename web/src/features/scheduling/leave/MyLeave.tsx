@@ -35,7 +35,7 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
         <h2 id="my-leave" className="type-item">
           {isAdmin ? 'Leave' : 'My Leave'}
         </h2>
-        <Button onClick={() => setAsking(true)}>{isAdmin ? 'Add Leave' : 'Ask for Leave'}</Button>
+        <Button onClick={() => setAsking(true)}>{isAdmin ? 'Add Leave' : 'Request Leave'}</Button>
       </header>
       {!leave && <LoadFailure what="Leave" reads={[query]} isToasted />}
       {leave?.length === 0 && <p className="second leave-none">No leave to come.</p>}
@@ -52,10 +52,10 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
               (each.status === 'asked' || (isAdmin && each.status === 'approved')) && (
                 <Button
                   disabled={actions.isDeciding}
-                  aria-label={`Take back ${formatLeaveDays(each)}`}
+                  aria-label={`Withdraw ${formatLeaveDays(each)}`}
                   onClick={() => void actions.remove(each)}
                 >
-                  Take Back
+                  Withdraw
                 </Button>
               )
             }

@@ -17,10 +17,10 @@ const KIND_LABELS: Record<LeaveDto['kind'], string> = {
 };
 
 export const STATUS_LABELS: Record<LeaveDto['status'], string> = {
-  asked: 'Asked',
+  asked: 'Requested',
   approved: 'Approved',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 };
 
 type Days = Pick<LeaveDto, 'first_date' | 'last_date' | 'start_time' | 'end_time' | 'repeats_until'>;

@@ -53,8 +53,8 @@ export function useLeaveActions() {
     },
     remove: async (leave: LeaveDto) => {
       const { data, error } = await toWithdrawn(leave);
-      if (!data) return toast(schedulingErrorToast(error, 'Failed to take leave back'));
-      report(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
+      if (!data) return toast(schedulingErrorToast(error, 'Failed to withdraw leave'));
+      report(data, 'Leave withdrawn', leave.status === 'approved' ? toApproved : toAsked);
     },
     reportEntered: (leave: LeaveDto) => report(leave, 'Leave entered', toWithdrawn, toKept(leave)),
     reportAsked: (leave: LeaveDto) => report(leave, 'Leave requested', toWithdrawn),

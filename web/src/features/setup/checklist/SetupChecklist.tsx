@@ -32,7 +32,7 @@ const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
   treatment: () => 'A treatment with minutes and price',
   therapists: () => 'Therapists and what they do',
   roster: ({ rostered_days, open_days }) => `Roster of the next 14 days (${rostered_days} of ${open_days} open days)`,
-  mail: () => 'A test mail that arrived',
+  mail: () => 'A test email that arrived',
   booking: () => 'A first booking, or a test',
 };
 
@@ -92,13 +92,13 @@ function TestMailButton() {
     const { error } = await send();
     toast(
       error
-        ? errorToast('Failed to send the test mail')
-        : successToast('Open the link in it to tick this off', 'Test mail on its way'),
+        ? errorToast('Failed to send the test email')
+        : successToast('Open the link in it to tick this off', 'Test email on its way'),
     );
   };
   return (
     <Button size="small" onClick={press} disabled={isLoading}>
-      Send a Test Mail
+      Send a Test Email
     </Button>
   );
 }
@@ -118,7 +118,7 @@ function useTestMailReceipt(onChanged: () => unknown): void {
       { replace: true },
     );
     void confirm({ testMailReceiptDto: { mail_id: mailId } }).then(({ error }) => {
-      toast(error ? errorToast('This test mail is not known here') : successToast('Emails arrive'));
+      toast(error ? errorToast('This test email is not known here') : successToast('Emails arrive'));
       void onChanged();
     });
   }, [mailId, confirm, onChanged, setParams]);

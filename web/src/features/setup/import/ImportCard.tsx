@@ -16,8 +16,8 @@ export function ImportCard() {
         Import
       </h2>
       <p className="second">
-        Bring in the clients and bookings of another system. A file can be imported again: what is known already is not
-        entered twice. Nobody is mailed.
+        Bring in clients and bookings from another system. A file can be imported again: nothing is entered twice.
+        Nobody is emailed.
       </p>
       <ImportSteps fileImport={fileImport} />
       <div role="status">

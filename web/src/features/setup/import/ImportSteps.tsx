@@ -38,7 +38,7 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
             {file?.name ?? 'No file chosen'}
           </span>
         </span>
-        {isTooLarge && <span className="import-error">This file has more than 20 MB: split it into several.</span>}
+        {isTooLarge && <span className="import-error">This file is larger than 20 MB: split it into several.</span>}
       </div>
       <Button type={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
         Check File

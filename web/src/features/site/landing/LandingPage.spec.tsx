@@ -48,6 +48,38 @@ it('names two specialties in a carousel and counts the others', () => {
   expect(of()).not.toContain('All treatments');
 });
 
+it('says on a card who somebody is, what they do, cost and have free, under a picture of their own or the shop’s', () => {
+  const specialties = ['Remedial', 'Lomi Lomi', 'Hot Stone'];
+  const card = (given: Partial<TherapistCardDto>) =>
+    /<ul role="list" class="team-grid">.*?<\/ul>/s.exec(markup({ landing: landing([therapist(given)]) }))![0];
+  const ada = card({ bio: 'Finds the knot.', specialties });
+  for (const said of ['Ada', '4.5', 'Finds the knot.', 'Remedial, Lomi Lomi, Hot Stone', '$80.00', '7 slots available'])
+    expect(ada).toContain(said);
+  expect(ada).toContain('src="/art/portraits/cairn.svg"');
+  expect(card({ image_url: '/api/photos/ada.webp' })).toContain('src="/api/photos/ada.webp"');
+  expect(card({ is_rostered: false })).not.toContain('Ada');
+  const [, slides] = markup({ landing: landing([therapist({ specialties })]) }).split('class="availability');
+  expect(slides).toContain('Remedial, Lomi Lomi <span>+1 more</span>');
+  expect(slides).not.toContain('Hot Stone');
+});
+
+it('says where the shop is, when it is open and how to reach it, and leads to its rules', () => {
+  const page = markup({ landing: landing([]) });
+  const [, contact] = page.split('id="contact"');
+  for (const said of [
+    '<address><span>1 Quay Street</span></address>',
+    'Walk-ins welcome, but appointments are recommended',
+  ])
+    expect(contact).toContain(said);
+  expect(contact).toContain('<span>Mon-Fri</span> <span>9am-10pm</span>');
+  expect(contact).toMatch(/<a [^>]*href="mailto:hello@example.com"[^>]*>hello@example.com<\/a>/);
+  expect(contact).toContain('We reply within 24 hours.');
+  expect(contact).toContain('<map');
+  const [, footer] = page.split('<footer');
+  for (const path of ['/privacy-policy', '/terms-of-service', '/gift-certificates'])
+    expect(footer).toContain(`<a href="${path}">`);
+});
+
 it('offers the office only to those whose role opens it', () => {
   const menu = (managesShop: boolean) =>
     markup({ account: { email: 'mei@example.com', roleName: 'Staff Member', managesShop } });

@@ -6,7 +6,7 @@ export function ShopContact({ shop }: { shop: ShopDto | undefined }) {
   if (!shop) return <>ring us or write to us</>;
   return (
     <>
-      ring <a href={toTelLink(shop.phone)}>{shop.phone}</a> or write to{' '}
+      call us on <a href={toTelLink(shop.phone)}>{shop.phone}</a> or write to{' '}
       <a href={`mailto:${shop.email}`}>{shop.email}</a>
     </>
   );

@@ -47,7 +47,7 @@ export function RelocationPlan({ plan, change, choices, options, onChoose, onOpt
             checked={options.notifiesCancelled}
             onChange={({ target }) => onOptions({ notifiesCancelled: target.checked })}
           >
-            Mail the clients whose booking is cancelled
+            Email the clients whose booking is cancelled
           </Checkbox>
         )}
         {moves.length > 0 && (
@@ -55,7 +55,7 @@ export function RelocationPlan({ plan, change, choices, options, onChoose, onOpt
             checked={options.notifiesMoved}
             onChange={({ target }) => onOptions({ notifiesMoved: target.checked })}
           >
-            Mail the clients whose booking moves
+            Email the clients whose booking moves
           </Checkbox>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { CalendarDay, type DayMark } from './CalendarDay.js';
-import { formatMonth } from './month.js';
+import { formatMonths, toMonth } from './month.js';
 import { MonthHeader } from './MonthHeader.js';
 import { type MonthRange, useMonthCalendar } from './use-month-calendar.js';
 import './calendar.css';
@@ -27,10 +27,10 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, placeholder = 'Loading dates...', first = today, last, id, value, onChange, onMonth } = props;
-  const { heading = 'h4', weekStart, getMarks, getNote } = props;
+  const { heading = 'h4', weekStart, continues, getMarks, getNote } = props;
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const calendar = useMonthCalendar({ today, first, last, value, weekStart, onMonth }, table);
+  const calendar = useMonthCalendar({ today, first, last, value, weekStart, continues, onMonth }, table);
   const { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey } = calendar;
   const toDay = (date: string) => (
     <CalendarDay
@@ -51,7 +51,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
     <div id={id} className="calendar">
       <MonthHeader
         {...{ titleId, heading, month, first, last }}
-        title={today ? formatMonth(month) : placeholder}
+        title={
+          today ? formatMonths(month, toMonth(weeks.flat().findLast((date) => date !== null) ?? month)) : placeholder
+        }
         isKnown={today !== undefined}
         onTurn={turnTo}
       />

@@ -1,4 +1,4 @@
-import { dateForKey, toWeeks } from './month.js';
+import { addNextWeeks, dateForKey, formatMonths, toWeeks } from './month.js';
 
 describe('weeksOf', () => {
   it('starts weeks on Sunday and leaves the neighbouring months out', () => {
@@ -31,4 +31,31 @@ describe('dateByKey', () => {
     ['PageDown', '2027-01-01'],
     ['Enter', undefined],
   ])('%s leads from December 1 to %s', (key, date) => expect(dateForKey(key, '2026-12-01')).toBe(date));
+});
+
+describe('a month that is nearly over', () => {
+  it('goes on with the first weeks of the next one', () => {
+    const weeks = addNextWeeks(toWeeks('2026-11'), '2026-11', { first: '2026-11-29' });
+    expect(weeks.at(-2)).toEqual([
+      ...['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'],
+    ]);
+    expect(weeks.at(-1)?.[0]).toBe('2026-12-06');
+  });
+
+  it('adds one week where the month ends with one', () => {
+    const weeks = addNextWeeks(toWeeks('2026-10'), '2026-10', { first: '2026-10-31' });
+    expect(weeks.slice(-2).map((week) => week[0])).toEqual(['2026-10-25', '2026-11-01']);
+  });
+
+  it('stays as it is with two weeks to choose from, and where it is not the first one', () => {
+    const weeks = toWeeks('2026-11');
+    expect(addNextWeeks(weeks, '2026-11', { first: '2026-11-28' })).toBe(weeks);
+    expect(addNextWeeks(weeks, '2026-11', { first: '2026-10-30' })).toBe(weeks);
+  });
+
+  it('is named with the next one', () => {
+    expect(formatMonths('2026-11', '2026-12')).toBe('November – December 2026');
+    expect(formatMonths('2026-12', '2027-01')).toBe('December 2026 – January 2027');
+    expect(formatMonths('2026-11', '2026-11')).toBe('November 2026');
+  });
 });

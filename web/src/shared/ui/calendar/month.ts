@@ -16,6 +16,34 @@ export function toWeeks(month: string, weekStart: WeekStart = 'sunday'): (string
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
+/** Minimum number of weeks in which days can be chosen. */
+const MIN_WEEKS = 2;
+
+/**
+ * Adds the first days of the next month to the weeks of one that is nearly over, so that a visitor at its end does not
+ * look at an empty calendar.
+ * @param first the first date that can be chosen
+ */
+export function addNextWeeks(
+  weeks: (string | null)[][],
+  month: string,
+  { first, weekStart }: { first: string | undefined; weekStart?: WeekStart | undefined },
+): (string | null)[][] {
+  const open = weeks.filter((week) => week.some((date) => date && first && date >= first));
+  if (!first || toMonth(first) !== month || open.length >= MIN_WEEKS) return weeks;
+  const next = toWeeks(addMonths(month, 1), weekStart);
+  const last = weeks.at(-1)!;
+  if (last.at(-1)) return [...weeks, ...next.slice(0, 1)];
+  return [...weeks.slice(0, -1), last.map((date, nth) => date ?? next[0]![nth]!), ...next.slice(1, 2)];
+}
+
+/** Formats the months of some dates: `November 2026`, `November – December 2026`, `December 2026 – January 2027`. */
+export function formatMonths(month: string, last: string): string {
+  if (month === last) return formatMonth(month);
+  const isSameYear = month.slice(0, 4) === last.slice(0, 4);
+  return `${dayjs(`${month}-01`).format(isSameYear ? 'MMMM' : 'MMMM YYYY')} – ${formatMonth(last)}`;
+}
+
 export const toMonth = (date: string): string => date.slice(0, 7);
 
 export const addMonths = (month: string, months: number): string =>

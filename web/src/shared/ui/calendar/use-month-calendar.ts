@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dateForKey, toMonth, toWeeks, type WeekStart } from './month.js';
+import { addNextWeeks, dateForKey, toMonth, toWeeks, type WeekStart } from './month.js';
 
 export interface MonthRange {
   /** The shop's date; undefined while that is loading. */
@@ -10,6 +10,8 @@ export interface MonthRange {
   last?: string | undefined;
   value?: string | undefined;
   weekStart?: WeekStart | undefined;
+  /** Whether a month that is nearly over is followed by the first weeks of the next one. */
+  continues?: boolean | undefined;
   /** Called with the month on screen, at first and whenever it changes. */
   onMonth?: ((month: string) => void) | undefined;
 }
@@ -22,7 +24,7 @@ const UNKNOWN_DATE: null[][] = Array.from({ length: 5 }, () => Array.from({ leng
  * @param table the element whose days receive the focus
  */
 export function useMonthCalendar(
-  { today, first, last, value, weekStart, onMonth }: MonthRange,
+  { today, first, last, value, weekStart, continues, onMonth }: MonthRange,
   table: RefObject<HTMLTableElement | null>,
 ) {
   const [cursor, setCursor] = useState<string>();
@@ -33,7 +35,8 @@ export function useMonthCalendar(
   const isOpen = (date: string) => !!first && date >= first && (!last || date <= last);
 
   const month = turned && turned.value === value ? turned.month : toMonth(value ?? today ?? '');
-  const weeks = today ? toWeeks(month, weekStart) : UNKNOWN_DATE;
+  const ofMonth = today ? toWeeks(month, weekStart) : UNKNOWN_DATE;
+  const weeks = today && continues ? addNextWeeks(ofMonth, month, { first, weekStart }) : ofMonth;
   const days = weeks.flat().filter((date) => date !== null && isOpen(date));
   // Roving tabindex: the day reached by keys, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value, today].find((date) => date && days.includes(date)) ?? days[0];

@@ -22,10 +22,14 @@ interface DateFieldProps extends DateLimits, Pick<AriaAttributes, 'aria-invalid'
   weekStart?: WeekStart;
 }
 
-/** A text that was typed, and the date that the field had then: another date replaces the text. */
+/**
+ * A text that was typed, the date that the field had then, and the one that it had passed on: the page may follow late,
+ * and with that date. Any other replaces the text.
+ */
 interface Draft {
   text: string;
   value: string | undefined;
+  passedOn: string | undefined;
   /** Why the text was not taken, once it was left. */
   problem?: string | undefined;
 }
@@ -45,23 +49,30 @@ export function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [typed, setDraft] = useState<Draft>();
+  const passedOn = useRef<string>(undefined);
   // A refused text empties the value, unless a date is required and the one before it stays.
-  const draft = typed && (typed.value === value || (typed.problem && value === undefined)) ? typed : undefined;
+  const isExpected =
+    typed && (typed.value === value || (value ? typed.passedOn === value : typed.problem !== undefined));
+  const draft = isExpected ? typed : undefined;
   const text = draft?.text ?? (value ? formatDate(value) : '');
   const problem = draft?.problem;
 
+  const passOn = (date: string | undefined) => {
+    passedOn.current = date;
+    onChange?.(date);
+  };
   const commit = () => {
     if (!draft || draft.problem) return;
     const isEmpty = draft.text.trim() === '';
     const refusal = isEmpty ? undefined : findDateProblem(draft.text, { first, last, kept });
     const date = isEmpty || refusal ? undefined : parseDate(draft.text);
     setDraft(refusal ? { ...draft, problem: refusal } : undefined);
-    if (date !== value) onChange?.(date);
+    if (date !== value) passOn(date);
   };
   const choose = (date: string | undefined) => {
     popup.current!.hidePopover();
     setDraft(undefined);
-    onChange?.(date);
+    passOn(date);
     input.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,7 +98,7 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           disabled={disabled}
           value={text}
-          onChange={(event) => setDraft({ text: event.target.value, value })}
+          onChange={(event) => setDraft({ text: event.target.value, value, passedOn: passedOn.current })}
           onBlur={commit}
           onKeyDown={onKeyDown}
         />

@@ -12,15 +12,24 @@ interface RowButtonProps extends RowButtonAttributes {
   /** Name for screen readers: the action and its object. */
   label: string;
   icon: ReactNode;
+  /** Text beside the icon, in place of the hint: where fingers press. */
+  word?: string | undefined;
 }
 
 /**
  * A button with one icon that a list repeats in every row. antd's looks the same and takes many times as long to
  * render.
  */
-export const RowButton = ({ hint, label, icon, ...attributes }: RowButtonProps) => (
-  <button type="button" className="row-button" data-hint={hint} aria-label={label} {...attributes}>
+export const RowButton = ({ hint, label, icon, word, ...attributes }: RowButtonProps) => (
+  <button
+    type="button"
+    className={word ? 'row-button row-button-word' : 'row-button'}
+    data-hint={word ? undefined : hint}
+    aria-label={label}
+    {...attributes}
+  >
     {icon}
+    {word}
   </button>
 );
 

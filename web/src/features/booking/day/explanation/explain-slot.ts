@@ -40,11 +40,11 @@ function explainCause(
     case 'booking':
       return explainBooking(cause, explanation, time);
     case 'offer':
-      return `Offered from the waiting list to ${name ?? 'somebody'}, ${span}.`;
+      return `Offered from the waiting list to ${name ?? 'someone'}, ${span}.`;
     case 'block':
       return name ? `Blocked from ${span}: ${name}.` : `Blocked from ${span}.`;
     case 'fully_booked':
-      return `${therapistName} has as many bookings as a day may have.`;
+      return `${therapistName} has as many bookings as a day allows.`;
     case 'no_room':
       return `Every room that suits ${explanation.shortest_treatment ?? 'a treatment'} is taken.`;
     case 'closure':
@@ -52,7 +52,7 @@ function explainCause(
     case 'outside_hours':
       return cause.from ? `The shop is open from ${span}.` : 'The shop is closed on this weekday.';
     case 'request':
-      return `${name ?? 'Somebody'} has asked for ${span}.`;
+      return `${name ?? 'Someone'} has requested ${span}.`;
     case 'past':
       return 'This time has passed.';
   }

@@ -1,5 +1,5 @@
 import { formatTime, toMinutes, toTime } from '../../../../shared/dates/dates.js';
-import { toOffsets, type GridScale } from './day-grid.js';
+import { isUnderBadge, toOffsets, type GridScale } from './day-grid.js';
 
 interface TimeRailProps {
   scale: GridScale;
@@ -13,10 +13,11 @@ export function TimeRail({ scale, now }: TimeRailProps) {
   const count = (hours.end - hours.start) / 60;
   const times = Array.from({ length: count }, (_, hour) => toTime(hours.start + hour * 60));
   const topOf = (time: string) => toOffsets({ start: toMinutes(time), end: hours.end }, scale).top;
+  const isCovered = (time: string) => now !== undefined && isUnderBadge(topOf(time), topOf(now));
   return (
     <div className="day-times" style={{ height: count * hourHeight }} aria-hidden="true">
       {times.map((time) => (
-        <span key={time} style={{ top: topOf(time) }}>
+        <span key={time} className={isCovered(time) ? 'day-time-covered' : undefined} style={{ top: topOf(time) }}>
           {formatTime(time).replace(':00', '')}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { findNearestSlot, findStartAt, getVisibleHours, toOffsets } from './day-grid.js';
+import { findNearestSlot, findStartAt, getVisibleHours, isUnderBadge, toOffsets } from './day-grid.js';
 
 const scale = { hours: { start: 540, end: 1020 }, hourHeight: 60 };
 
@@ -31,4 +31,16 @@ describe('the grid of a day', () => {
     expect(findStartAt(['09:00', '09:30'], 110, scale)).toBe('10:45');
     expect(findStartAt([], 479, scale)).toBe('16:45');
   });
+});
+
+it('hides the hour under the badge of the current time, and no other', () => {
+  // An hour is 52 pixels high: 1 PM lies under 1:05 PM and 12:50 PM, and stays beside 1:35 PM and 12:40 PM.
+  const minutes = (count: number) => (count / 60) * 52;
+  expect([-20, -10, 0, 5, 35].map((after) => isUnderBadge(52, 52 + minutes(after)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

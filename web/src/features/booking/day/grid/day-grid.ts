@@ -81,3 +81,10 @@ export function findStartAt(slots: string[], pixels: number, scale: GridScale): 
   const slot = slots.findLast((each) => toMinutes(each) <= minute);
   return slot && minute - toMinutes(slot) < 30 ? slot : toTime(Math.floor(minute / 15) * 15);
 }
+
+/**
+ * Whether the badge of the current time would lie over the label of an hour, both 20 pixels high: the badge is
+ * centred on its line, the label below it.
+ * @param hour pixels from the top, like `now`
+ */
+export const isUnderBadge = (hour: number, now: number): boolean => hour - now < 13 && now - hour < 27;

@@ -8,7 +8,7 @@ export function DateAndTime({ form, bookingOptions, now, ...ofDay }: TimeFieldPr
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
       <div className="booking-when">
-        <DateField form={form} bookingOptions={bookingOptions} now={now} />
+        <DateField form={form} bookingOptions={bookingOptions} now={now} isDayOff={ofDay.day.isDayOff} />
         <TimeField form={form} bookingOptions={bookingOptions} now={now} {...ofDay} />
       </div>
     </section>

@@ -11,22 +11,18 @@ interface NextAvailableProps {
   day: DayAvailability;
   therapist: TherapistOption | undefined;
   today: string | undefined;
-  /** The last date that can be booked. */
-  last: string | undefined;
   onTake: (start: AvailableStart) => void;
 }
 
 /** The next free start, when the chosen day or therapist has none left; one press takes it. */
-export function NextAvailable({ date, criteria, day, therapist, today, last, onTake }: NextAvailableProps) {
+export function NextAvailable({ date, criteria, day, therapist, today, onTake }: NextAvailableProps) {
   // A therapist who does not give the service is free on no day.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
   const next = useNextAvailable(date, {
     ...criteria,
     therapistId: day.isOfTherapist ? criteria.therapistId : undefined,
-    last,
     isEnabled: isKnown && isFull,
-    readAt: day.readAt,
   });
   if (!next) return null;
   return (

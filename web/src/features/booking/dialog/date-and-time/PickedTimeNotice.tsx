@@ -11,8 +11,8 @@ interface PickedTimeNoticeProps {
   therapist: TherapistOption | undefined;
   /** What else speaks against the choice, where the time does not. */
   other?: string | undefined;
-  /** Whether the form's button sends a request for a time that is not free. */
-  canBeRequested: boolean;
+  /** What the form's button does about a time that is not free; left out where it does nothing. */
+  alternative?: string | undefined;
   onTake: (time: string) => void;
 }
 
@@ -22,9 +22,13 @@ const MAX_OFFERED = 3;
  * Warns that the picked time is not, or no longer, free, wherever the page is scrolled to, and offers the nearest free
  * ones.
  */
-export function PickedTimeNotice({ time, day, therapist, canBeRequested, other, onTake }: PickedTimeNoticeProps) {
+export function PickedTimeNotice({ time, day, therapist, alternative, other, onTake }: PickedTimeNoticeProps) {
   const name = therapist?.name ?? 'The chosen therapist';
-  const notice = formatPickedTimeNotice(time, day.slots, { therapist: name, canBeRequested });
+  const notice = formatPickedTimeNotice(time, day.slots, {
+    therapist: name,
+    alternative,
+    isOfAnybody: !day.isOfTherapist && !day.isOnRequest,
+  });
   const nearest = notice && time ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetShopQuery } from '../../../../shared/api/generated.js';
-import { addDays, formatLongDate, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
+import { formatLongDate, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { DEFAULT_DURATION_MINUTES } from '../../../../shared/server-rules.js';
 import { JoinWaitingList } from '../../waiting-list/join/JoinWaitingList.js';
 import { Field } from '../fields/Field.js';
@@ -31,7 +30,6 @@ export interface TimeFieldProps {
 
 /** The times of the chosen day, or other days and therapists when it has none. */
 export function TimeField({ form, bookingOptions, day, now, isPhone, visit, children }: TimeFieldProps) {
-  const { data: shop } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
   const isLost = !!visit && !visit.ends;
   const times = (
@@ -59,7 +57,6 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
             day={day}
             therapist={bookingOptions.therapist}
             today={now?.date}
-            last={now && addDays(now.date, shop?.booking_window_days ?? 0)}
             onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
               form.set({ booking_date, booking_time, therapist_id })
             }

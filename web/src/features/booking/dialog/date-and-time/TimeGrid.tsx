@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { RetryHint } from '../fields/RetryHint.js';
-import { groupByPartOfDay } from './slots.js';
+import { canChoose, groupByPartOfDay } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
 
 interface TimeGridProps {
@@ -12,11 +12,11 @@ interface TimeGridProps {
   onChange?: (time: string) => void;
 }
 
-/** The day's start times, one to pick. It is a single tab stop, with arrow keys between the free ones. */
+/** The day's start times, one to pick. It is a single tab stop, with arrow keys between those that can be chosen. */
 export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
   const [cursor, setCursor] = useState<string>();
-  const free = day.slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
-  const tabStop = [cursor, value].find((start) => start && free.includes(start)) ?? free[0];
+  const open = day.slots.filter(canChoose).map((slot) => slot.start);
+  const tabStop = [cursor, value].find((start) => start && open.includes(start)) ?? open[0];
   const grid = useHeightWhileLoading(day.isLoading);
 
   return (
@@ -37,18 +37,19 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
             {part}
           </p>
           <div className="booking-slots">
-            {slots.map(({ start, state }) => (
+            {slots.map((slot) => (
               <button
-                key={start}
+                key={slot.start}
                 type="button"
-                data-start={start}
-                aria-pressed={value === start}
-                disabled={state !== 'free'}
-                tabIndex={start === tabStop ? 0 : -1}
-                onFocus={() => setCursor(start)}
-                onClick={() => onChange?.(start)}
+                data-start={slot.start}
+                aria-pressed={value === slot.start}
+                disabled={!canChoose(slot)}
+                tabIndex={slot.start === tabStop ? 0 : -1}
+                onFocus={() => setCursor(slot.start)}
+                onClick={() => onChange?.(slot.start)}
               >
-                {formatTime(start)}
+                {formatTime(slot.start)}
+                {slot.state === 'on_request' && <span className="booking-on-request"> on request</span>}
               </button>
             ))}
           </div>

@@ -19,7 +19,10 @@ const times: TimeSlotDto[] = [
   { start_time: '18:00', end_time: '19:00', shift_type: 'Evening' },
 ];
 
-const dayWith = (reasons: Record<string, 'past' | 'closed' | 'outside_shift' | 'taken'>) => ({
+const dayWith = (
+  reasons: Record<string, 'past' | 'closed' | 'outside_shift' | 'taken'>,
+  requested: readonly string[] = [],
+) => ({
   therapist_id: 'mei',
   date: '2026-11-26',
   slots_remaining: 2,
@@ -29,6 +32,7 @@ const dayWith = (reasons: Record<string, 'past' | 'closed' | 'outside_shift' | '
     shift_type,
     available: !reasons[start_time],
     reason: reasons[start_time] ?? null,
+    is_on_request: requested.includes(start_time),
   })),
 });
 
@@ -39,6 +43,11 @@ describe('the slots of a day', () => {
   it('follow the chosen therapist’s day', () => {
     const day = dayWith({ '09:00': 'outside_shift', '13:30': 'taken' });
     expect(toStates(toSlots(times, day, '2026-11-26', earlier))).toEqual(['outside_shift', 'taken', 'free']);
+  });
+
+  it('name those that can only be requested', () => {
+    const day = dayWith({ '09:00': 'taken' }, ['13:30']);
+    expect(toStates(toSlots(times, day, '2026-11-26', earlier))).toEqual(['taken', 'on_request', 'free']);
   });
 
   it('are all free without a therapist', () => {
@@ -81,19 +90,17 @@ describe('the slots that are left', () => {
 
 describe('a picked time', () => {
   const at = (state: Slot['state']): Slot => ({ start: '09:00', part: 'Morning', state });
-  const open = { slots: [at('free')] };
 
-  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'), open)).toBe(true));
-  it('goes in as a request on a full day', () =>
-    expect(isRequestOnly(at('free'), { ...open, slotsRemaining: 0 })).toBe(true));
-  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'), open)).toBe(true));
-  it('is booked where it is free', () => expect(isRequestOnly(at('free'), { ...open, slotsRemaining: 1 })).toBe(false));
-  it('goes in as a request while nobody is on the roster', () =>
-    expect(isRequestOnly(at('free'), { ...open, isOnRequest: true })).toBe(true));
-  it('will go in as a request on a full day, where one can still be picked', () => {
-    expect(isRequestOnly(undefined, { ...open, slotsRemaining: 0 })).toBe(true);
-    expect(isRequestOnly(undefined, { slots: [at('taken')], slotsRemaining: 0 })).toBe(false);
-    expect(isRequestOnly(undefined, open)).toBe(false);
+  it.each(['on_request', 'taken', 'outside_shift'] as const)('that is %s goes in as a request', (state) =>
+    expect(isRequestOnly(at(state), [at('free')])).toBe(true),
+  );
+  it.each(['free', 'day_off'] as const)('that is %s does not', (state) =>
+    expect(isRequestOnly(at(state), [at(state)])).toBe(false),
+  );
+  it('will go in as a request where no other can be picked', () => {
+    expect(isRequestOnly(undefined, [at('on_request'), at('taken')])).toBe(true);
+    expect(isRequestOnly(undefined, [at('on_request'), at('free')])).toBe(false);
+    expect(isRequestOnly(undefined, [at('taken')])).toBe(false);
   });
 });
 
@@ -118,6 +125,7 @@ describe('what is said about slots', () => {
     ['10:00', ['free'], undefined],
     ['10:00', ['taken', 'free'], '10:00 AM is taken. Choose another time, or send it as a request.'],
     ['10:00', ['taken', 'past'], '10:00 AM is taken. Choose another day, or send it as a request.'],
+    ['10:00', ['on_request', 'free'], undefined],
     ['10:00', ['past', 'past'], '10:00 AM has passed. Choose another day.'],
     ['10:00', ['closed', 'free'], 'We are closed at 10:00 AM that day. Choose another time.'],
     ['10:00', ['closed', 'closed'], 'We are closed at 10:00 AM that day. Choose another day.'],
@@ -127,24 +135,33 @@ describe('what is said about slots', () => {
     [undefined, ['closed'], undefined],
   ])('says of a picked %p among %p: %s', (picked, states, text) => {
     const slots = states.map((state, hour): Slot => ({ start: `1${hour}:00`, part: 'Morning', state }));
-    expect(formatPickedTimeNotice(picked, slots, { therapist: 'Mei', canBeRequested: true })).toBe(text);
+    expect(formatPickedTimeNotice(picked, slots, { therapist: 'Mei', alternative: 'send it as a request' })).toBe(text);
+  });
+
+  it('says that nobody is free where nobody in particular is chosen', () => {
+    const slots: Slot[] = [{ start: '10:00', part: 'Morning', state: 'on_request' }];
+    const anybody = { therapist: 'Any Available', alternative: 'send it as a request', isOfAnybody: true };
+    expect(formatPickedTimeNotice('10:00', slots, anybody)).toBe(
+      'Nobody is free at 10:00 AM. Choose another day, or send it as a request.',
+    );
   });
 
   it('names a request only where the form can send one', () => {
     const slots: Slot[] = [{ start: '10:00', part: 'Morning', state: 'taken' }];
-    const notice = formatPickedTimeNotice('10:00', slots, { therapist: 'Mei', canBeRequested: false });
+    const notice = formatPickedTimeNotice('10:00', slots, { therapist: 'Mei' });
     expect(notice).toBe('10:00 AM is taken. Choose another day.');
   });
 });
 
 describe('a day that has filled up', () => {
   const free: Slot = { start: '09:00', part: 'Morning', state: 'free' };
+  const onRequest: Slot = { ...free, state: 'on_request' };
   const taken: Slot = { start: '10:00', part: 'Morning', state: 'taken' };
   it.each<[number | undefined, Slot[], string | undefined]>([
     [0, [taken], 'Mei is fully booked on Friday, December 25. Choose another day or therapist.'],
     [
       0,
-      [free, taken],
+      [onRequest, taken],
       'Mei is fully booked on Friday, December 25. Choose another day or therapist, or send it as a request.',
     ],
     [1, [free], undefined],

@@ -3,8 +3,17 @@ import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/gen
 import { formatDayAndMonth, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
+/** Whether a start can be booked, only requested, or why it can be neither. */
 type SlotState =
-  'free' | 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
+  | 'free'
+  | 'on_request'
+  | 'past'
+  | 'beyond_window'
+  | 'closed'
+  | 'service_not_given'
+  | 'day_off'
+  | 'outside_shift'
+  | 'taken';
 
 export interface Slot {
   start: string;
@@ -23,7 +32,10 @@ export function toSlots(
   now: ShopNow,
 ): Slot[] {
   const states = new Map<string, SlotState>(
-    day?.slots.map((slot) => [slot.start_time, slot.available ? 'free' : (slot.reason ?? 'taken')]),
+    day?.slots.map((slot) => [
+      slot.start_time,
+      slot.available ? (slot.is_on_request ? 'on_request' : 'free') : (slot.reason ?? 'taken'),
+    ]),
   );
   return times.map(({ start_time, shift_type }) => ({
     start: start_time,
@@ -67,30 +79,27 @@ export function findNearestFreeSlots(slots: Slot[], time: string, count: number)
   return free.slice(0, count).sort();
 }
 
-interface RequestDay {
-  /** Whether nobody is on the roster yet. */
-  isOnRequest?: boolean;
-  /** Slots remaining with the chosen therapist; undefined while unknown. */
-  slotsRemaining?: number | undefined;
-  slots: Slot[];
-}
+const isOnRequest = ({ state }: Slot): boolean => state === 'on_request';
+
+export const canChoose = (slot: Slot): boolean => slot.state === 'free' || isOnRequest(slot);
 
 /**
- * Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. While none is
- * picked, whether any can.
+ * Whether the picked time can only be requested: nobody is free then, it is taken, or outside of the shift. While none
+ * is picked, whether all that can be chosen are so.
  */
-export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining, slots }: RequestDay): boolean =>
-  ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') ||
-  ((picked ? picked.state === 'free' : hasFreeSlot(slots)) && (!!isOnRequest || slotsRemaining === 0));
+export const isRequestOnly = (picked: Slot | undefined, slots: Slot[]): boolean =>
+  picked
+    ? ['on_request', 'taken', 'outside_shift'].includes(picked.state)
+    : !hasFreeSlot(slots) && slots.some(isOnRequest);
 
 /** Explains that the therapist's day is full; undefined where it is not, or nobody in particular is chosen. */
 export function formatFullDay(
-  { slotsRemaining, slots }: RequestDay,
+  { slotsRemaining, slots }: { slotsRemaining: number | undefined; slots: Slot[] },
   date: string | undefined,
   therapist: string | undefined,
 ): string | undefined {
   if (slotsRemaining !== 0 || !date || !therapist) return undefined;
-  const request = hasFreeSlot(slots) ? ', or send it as a request' : '';
+  const request = slots.some(isOnRequest) ? ', or send it as a request' : '';
   return `${therapist} is fully booked on ${formatDayAndMonth(date)}. Choose another day or therapist${request}.`;
 }
 
@@ -122,20 +131,27 @@ export function describeDayWithoutTimes(
 /**
  * Explains that the picked time is not, or no longer, free. `slots` are those of its day; empty while they are not
  * known.
- * @param canBeRequested whether the form's button sends a request for a time that is not free
+ * @param alternative what the form's button does about a time that is not free: `send it as a request`; left out where
+ * it does nothing
+ * @param isOfAnybody whether no therapist in particular is chosen
  */
 export function formatPickedTimeNotice(
   start: string | undefined,
   slots: Slot[],
-  { therapist, canBeRequested }: { therapist: string; canBeRequested: boolean },
+  {
+    therapist,
+    alternative,
+    isOfAnybody = false,
+  }: { therapist: string; alternative?: string | undefined; isOfAnybody?: boolean },
 ): string | undefined {
   if (!start || slots.length === 0) return undefined;
   const picked = slots.find((slot) => slot.start === start);
   const time = formatTime(start);
   const other = `Choose another ${hasFreeSlot(slots) ? 'time' : 'day'}`;
-  const orRequest = canBeRequested ? ', or send it as a request' : '';
+  const orRequest = alternative ? `, or ${alternative}` : '';
   if (!picked) return `${time} is no longer offered. ${other}.`;
   if (picked.state === 'free') return undefined;
+  if (isOnRequest(picked)) return isOfAnybody ? `Nobody is free at ${time}. ${other}${orRequest}.` : undefined;
   if (picked.state === 'past') return `${time} has passed. ${other}.`;
   if (picked.state === 'beyond_window') return 'This day cannot be booked yet. Choose an earlier day.';
   if (picked.state === 'closed') return `We are closed at ${time} that day. ${other}.`;
@@ -148,7 +164,8 @@ export function formatPickedTimeNotice(
 
 /** Describes what a live update changed in one sentence for screen readers; empty when nothing did. */
 export function describeAvailabilityChange(before: DayAvailabilityDto, after: DayAvailabilityDto): string {
-  const free = ({ slots }: DayAvailabilityDto) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
+  const free = ({ slots }: DayAvailabilityDto) =>
+    slots.filter((slot) => slot.available && !slot.is_on_request).map((slot) => slot.start_time);
   const [was, is] = [free(before), free(after)];
   const taken = was.filter((time) => !is.includes(time)).map(formatTime);
   const back = is.filter((time) => !was.includes(time)).map(formatTime);

@@ -47,7 +47,7 @@ export function useDayAvailability(
   );
   useLoadFailureToast(times, LOAD_FAILURE);
   useLoadFailureToast(day, LOAD_FAILURE);
-  const announcement = useLiveDay(date, isOfTherapist ? therapistId : undefined, day);
+  const announcement = useLiveDay(therapistOrAnyId ? date : undefined, isOfTherapist ? therapistId : undefined, day);
 
   // When another service is chosen, the day's former times stay on screen until the new ones have loaded.
   const isSameDay = !!therapistOrAnyId && day.data?.therapist_id === therapistOrAnyId && day.data.date === date;

@@ -1,10 +1,14 @@
+import { useContext } from 'react';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { formatPhoneInput, loadMobileRules } from '../../../../shared/phone.js';
 import { TextInput } from './TextInput.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
+import { StepActions } from '../frame/step-actions.js';
 
 export function DetailsFields({ form }: { form: BookingFormState }) {
   const { data: shop } = useGetShopQuery();
+  const { isWaiting } = useContext(StepActions);
+  const emailUse = shop?.confirms_by_mail ? 'Its link confirms your booking' : 'Optional';
   return (
     <section className="booking-section" onFocus={() => void loadMobileRules(shop?.country)}>
       <h3 className="type-small-head">Your details</h3>
@@ -24,7 +28,7 @@ export function DetailsFields({ form }: { form: BookingFormState }) {
           form={form}
           name="client_email"
           label="Email Address*"
-          extra={shop?.confirms_by_mail ? 'Its link confirms your booking' : 'Optional'}
+          extra={isWaiting ? 'Needed: we email you when a time opens up' : emailUse}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -13,7 +13,11 @@ export function focusField(field: string): void {
   // A day without times has none to focus.
   if (!control) element.tabIndex = -1;
   (control ?? element).focus({ preventScroll: true });
-  // Not scrollIntoView: that would move the page behind the dialog too.
+  scrollToElement(element);
+}
+
+/** Scrolls the dialog to an element. Not scrollIntoView: that would move the page behind the dialog too. */
+export function scrollToElement(element: Element): void {
   const page = element.closest('.booking-page');
   page?.scrollBy({
     top: element.getBoundingClientRect().top - page.getBoundingClientRect().top - page.clientHeight / 3,

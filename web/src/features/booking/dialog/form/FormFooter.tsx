@@ -1,11 +1,9 @@
-import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
-import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
-import { formatMoney } from '../../../../shared/money/money.js';
-import { firstMissingField, type BookingDraft, type DraftField } from './booking-draft.js';
+import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
 import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
 import { formatFullDay, isRequestOnly } from '../date-and-time/slots.js';
 import type { BookingFormState } from './use-booking-form.js';
-import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
+import { ConfirmButton } from './ConfirmButton.js';
+import { formatNextStep } from './next-step.js';
 import { REQUEST_NOTICE_ID, RequestNotice } from './RequestNotice.js';
 import { findWithdrawn } from '../use-withdrawn-choices.js';
 import type { SummaryProps } from '../summary/Summary.js';
@@ -24,26 +22,33 @@ interface FormFooterProps extends SummaryProps {
    */
   formatNotice: (button: string) => string | undefined;
   onCancel: () => void;
+  /** Whether the visitor is joining the waiting list, whose button is put into the place below. */
+  isWaiting: boolean;
+  onPlace: (place: HTMLElement | null) => void;
 }
 
 /**
- * The footer, always in reach: Cancel and Confirm Booking; on a phone also the choices so far and a jump to the next
- * missing one.
+ * The footer, always in reach: Cancel and Confirm Booking, which names and leads to what is missing; on a phone the
+ * choices so far instead of Cancel.
  */
 export function FormFooter(props: FormFooterProps) {
   const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, formatNotice, onCancel } = props;
-  const lostTime = !isUnanswered && (
+  const { isWaiting, onPlace } = props;
+  const { service, therapist } = bookingOptions;
+  const lostTime = !isUnanswered && !isWaiting && (
     <PickedTimeNotice
-      time={draft.booking_time}
+      // On a day off the place of the times says so, and the button leads there.
+      time={day.isDayOff ? undefined : draft.booking_time}
       day={day}
-      therapist={bookingOptions.therapist}
-      other={findWithdrawn(form) ?? formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
-      canBeRequested
+      therapist={therapist}
+      other={findWithdrawn(form) ?? formatFullDay(day, draft.booking_date, therapist?.name)}
+      alternative="send it as a request"
       onTake={(booking_time) => form.set({ booking_time })}
     />
   );
   const picked = day.slots.find((slot) => slot.start === draft.booking_time);
-  const label = isRequestOnly(picked, day) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
+  const isRequest = isRequestOnly(picked, day.slots) && !isUnanswered;
+  const label = isRequest ? 'Send as a Request' : 'Confirm Booking';
   const noticeLine = (
     <p className="booking-price-notice" role="alert">
       {formatNotice(label)}
@@ -51,82 +56,36 @@ export function FormFooter(props: FormFooterProps) {
   );
   // A shop without time slots has nothing to confirm.
   const confirm = !day.hasNoTimes && (
-    <button
-      type="submit"
-      id={CONFIRM_ID}
-      className="button button-primary booking-confirm"
+    <ConfirmButton
+      label={label}
+      next={formatNextStep(draft, { isRequest, isDayOff: day.isDayOff && !isUnanswered })}
+      isSaving={isSaving}
       aria-describedby={REQUEST_NOTICE_ID}
-      aria-disabled={isSaving}
-    >
-      {isSaving ? 'Processing...' : label}
-    </button>
+    />
   );
-  if (!isPhone)
-    return (
-      <div className="booking-footer">
-        {lostTime}
-        <button type="button" className="button button-bare" onClick={onCancel}>
-          Cancel
-        </button>
-        {noticeLine}
-        <RequestNotice bookingOptions={bookingOptions} />
-        {confirm}
-      </div>
-    );
-
-  return (
-    <div className="booking-footer">
-      {lostTime}
-      <ChoicesSoFar draft={draft} bookingOptions={bookingOptions} />
+  // One button at a time: Confirm Booking, or the one that joins the waiting list.
+  const action = isWaiting ? (
+    <div ref={onPlace} className="booking-step-action" />
+  ) : (
+    <>
       {noticeLine}
       <RequestNotice bookingOptions={bookingOptions} />
       {confirm}
-    </div>
+    </>
   );
-}
-
-function ChoicesSoFar({ draft, bookingOptions }: Pick<FormFooterProps, 'draft' | 'bookingOptions'>) {
-  const missingField = firstMissingField(draft);
-  const { service, therapist } = bookingOptions;
   return (
-    <div className="booking-footer-line">
-      <div>
-        <p className="booking-footer-when">{formatWhen(draft)}</p>
-        <p className="booking-hint">
-          {service && therapist
-            ? `${service.name} with ${therapist.name}`
-            : missingField && `Next: ${NEXT_STEP_LABELS[missingField]}`}
-        </p>
-      </div>
-      {service && therapist ? (
-        <span className="money-large">{formatMoney(service.price)}</span>
+    <div className="booking-footer" data-toasts="above">
+      {lostTime}
+      {isPhone ? (
+        <ChoicesSoFar draft={draft} price={service && therapist && service.price}>
+          {[service?.name, therapist && `with ${therapist.name}`].filter(Boolean).join(' ')}
+        </ChoicesSoFar>
       ) : (
-        missingField && (
-          <button
-            type="button"
-            className="booking-jump"
-            aria-label={`Next: ${NEXT_STEP_LABELS[missingField]}`}
-            onClick={() => focusField(missingField)}
-          >
-            <ChevronDownIcon />
-          </button>
-        )
+        <button type="button" className="button button-bare" onClick={onCancel}>
+          Cancel
+        </button>
       )}
+      {action}
     </div>
   );
 }
-
-function formatWhen({ booking_date: date, booking_time: time }: BookingDraft): string {
-  if (date && time) return `${formatShortDate(date)}, ${formatTime(time)}`;
-  return date ? formatShortDate(date) : time ? formatTime(time) : 'Your appointment';
-}
-
-const NEXT_STEP_LABELS: Partial<Record<DraftField, string>> = {
-  booking_date: 'choose a date',
-  booking_time: 'choose a time',
-  service_id: 'choose your service',
-  therapist_id: 'choose your therapist',
-  first_name: 'your details',
-  last_name: 'your details',
-  client_phone: 'your mobile number',
-};

@@ -25,15 +25,10 @@ export const toRequest = (
   seen_policy,
 });
 
-const ORDER: DraftField[] = [
-  'booking_date',
-  'booking_time',
-  'service_id',
-  'therapist_id',
-  'first_name',
-  'last_name',
-  'client_phone',
-];
+/** The fields that are chosen, in the order of the form: whether a time is free depends on all of them. */
+export const CHOICES: readonly DraftField[] = ['booking_date', 'booking_time', 'service_id', 'therapist_id'];
+
+const ORDER: readonly DraftField[] = [...CHOICES, 'first_name', 'last_name', 'client_phone'];
 
 /** Lists the fields that are still to choose or fill in, in the order of the form. */
 export const listMissingFields = (draft: BookingDraft): DraftField[] => ORDER.filter((field) => !draft[field]?.trim());

@@ -55,6 +55,10 @@ describe('the checks before a booking is sent', () => {
     expect(failedDescription({ therapist_id: undefined, first_name: '' })?.description).toMatch(
       /service and therapist/,
     );
+    expect(firstFailedCheck({ ...complete, first_name: '' }, 'service_1')).toMatchObject({
+      field: 'service_1',
+      toast: { description: 'Please select both a service and therapist' },
+    });
     expect(failedDescription({ first_name: '', client_phone: '12' })?.description).toMatch(/first name/);
     expect(failedDescription({ client_phone: '12', client_email: 'ann@' })?.title).toBe('Invalid Mobile');
     expect(failedDescription({ client_email: 'ann@', first_name: ' ' })?.title).toBe('Invalid Email');

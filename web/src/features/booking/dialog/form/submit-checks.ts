@@ -7,7 +7,7 @@ import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/pho
 interface FailedCheck {
   toast: Toast;
   /** The field that the visitor has to correct. */
-  field: DraftField;
+  field: string;
 }
 
 interface Check {
@@ -15,7 +15,7 @@ interface Check {
   /** A function where the text depends on the shop's country. */
   description: string | (() => string);
   /** Finds the field that fails; undefined when the check passes. */
-  findFailingField: (draft: BookingDraft) => DraftField | undefined;
+  findFailingField: (draft: BookingDraft, unchosen: string | undefined) => string | undefined;
 }
 
 const findMissing = (draft: BookingDraft, ...fields: DraftField[]) => fields.find((field) => !draft[field]);
@@ -31,7 +31,7 @@ const CHECKS: Check[] = [
   {
     title: 'Missing Information',
     description: 'Please select both a service and therapist',
-    findFailingField: (draft) => findMissing(draft, 'service_id', 'therapist_id'),
+    findFailingField: (draft, unchosen) => findMissing(draft, 'service_id', 'therapist_id') ?? unchosen,
   },
   {
     title: 'Missing Information',
@@ -60,10 +60,13 @@ const CHECKS: Check[] = [
   },
 ];
 
-/** Returns the check that stops the booking from being sent; undefined when all pass. */
-export function firstFailedCheck(draft: BookingDraft): FailedCheck | undefined {
+/**
+ * Returns the check that stops the booking from being sent; undefined when all pass.
+ * @param unchosen the field of a further treatment that is still to be chosen
+ */
+export function firstFailedCheck(draft: BookingDraft, unchosen?: string): FailedCheck | undefined {
   for (const { title, description, findFailingField } of CHECKS) {
-    const field = findFailingField(draft);
+    const field = findFailingField(draft, unchosen);
     if (field)
       return { toast: errorToast(typeof description === 'string' ? description : description(), title), field };
   }

@@ -2,36 +2,23 @@ import { useState } from 'react';
 import type { BookingPreselection } from '../../../../shared/booking-preselection.js';
 import type { BookingDraft, DraftField } from './booking-draft.js';
 import { validateField, TEXT_FIELDS, type TextField } from '../fields/field-rules.js';
-
-type FieldErrors = Partial<Record<DraftField, string>>;
-
-const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
+import { type FieldErrors, updateErrors } from '../refusal/update-errors.js';
 
 /**
  * Holds the state of the form: what the visitor has chosen and typed, and the messages under the fields.
  * @param chosen choices made before the form had loaded
+ * @param kept what was entered before a reload
  */
-export function useBookingForm(initial: BookingPreselection | undefined, chosen?: BookingDraft) {
-  const [draft, setDraft] = useState<BookingDraft>({
-    service_id: initial?.service_id,
-    therapist_id: initial?.therapist_id,
-    booking_date: initial?.date,
-    booking_time: initial?.time,
-    ...chosen,
-  });
+export function useBookingForm(initial: BookingPreselection = {}, chosen: BookingDraft = {}, kept?: BookingDraft) {
+  const [draft, setDraft] = useState<BookingDraft>({ ...kept, ...toDraft(initial), ...chosen });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isTouched, setTouched] = useState(chosen !== undefined && Object.keys(chosen).length > 0);
+  const [isTouched, setTouched] = useState(!!kept || Object.keys(chosen).length > 0);
 
   /** Merges a change into the draft; a message on screen is updated at once. */
   const set = (change: BookingDraft) => {
     setTouched(true);
     setDraft((now) => ({ ...now, ...change }));
-    setErrors((now) => {
-      const next = { ...now };
-      for (const field of Object.keys(change) as DraftField[])
-        if (now[field]) next[field] = isText(field) ? validateField(field, change[field]) : undefined;
-      return next;
-    });
+    setErrors((now) => updateErrors(now, draft, change));
   };
 
   const check = (field: TextField, value: string) =>
@@ -49,7 +36,19 @@ export function useBookingForm(initial: BookingPreselection | undefined, chosen?
   /** Marks the draft as sent, so that closing asks nothing. */
   const settle = () => setTouched(false);
 
-  return { draft, errors, isTouched, set, check, checkAll, showErrors, settle };
+  /** Empties the form. */
+  const reset = () => {
+    setDraft(toDraft(initial));
+    setErrors({});
+    setTouched(false);
+  };
+
+  return { draft, errors, isTouched, set, check, checkAll, showErrors, settle, reset };
+}
+
+function toDraft({ service_id, therapist_id, date: booking_date, time: booking_time }: BookingPreselection) {
+  const choices = Object.entries({ service_id, therapist_id, booking_date, booking_time });
+  return Object.fromEntries(choices.filter(([, value]) => value)) as BookingDraft;
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

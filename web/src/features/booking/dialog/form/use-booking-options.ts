@@ -5,6 +5,8 @@ import {
   useListOfferedTherapistsQuery,
   useListServicesQuery,
   useListTherapistsQuery,
+  type FreeStartDto,
+  type OfferedTherapistDto,
   type ServiceDto,
 } from '../../../../shared/api/generated.js';
 import type { BookingDraft } from './booking-draft.js';
@@ -15,6 +17,10 @@ export interface TherapistOption {
   id: string;
   name: string;
   specialties: string[];
+  /** Whether they are not free at the chosen time; false while none is chosen. */
+  isBusy: boolean;
+  /** Their first free start from the chosen date and time on; undefined while no date is chosen, and without one. */
+  nextFree: FreeStartDto | undefined;
   /** False for the chosen therapist when the shop does not offer them at the chosen date and time. */
   isOffered: boolean;
   /** False for the chosen therapist who does not give the chosen service. */
@@ -89,10 +95,15 @@ const toOption = ({
   id,
   name,
   specialties,
-}: Pick<TherapistOption, 'id' | 'name' | 'specialties'>): TherapistOption => ({
+  is_free,
+  next_free,
+}: Pick<TherapistOption, 'id' | 'name' | 'specialties'> &
+  Partial<Pick<OfferedTherapistDto, 'is_free' | 'next_free'>>): TherapistOption => ({
   id,
   name,
   specialties,
+  isBusy: is_free === false,
+  nextFree: next_free ?? undefined,
   isOffered: true,
   givesService: true,
 });

@@ -7,15 +7,16 @@ import type { BookingFormState } from './use-booking-form.js';
 
 /**
  * Checks the form by this page's rules, says what is wrong and focuses the first such field.
- * @returns a function that says whether the form may be sent
+ * @returns a function that says whether the form may be sent; of a visit it takes the field of a treatment that is
+ * still to be chosen
  */
-export function useFormCheck(form: BookingFormState): () => Promise<boolean> {
+export function useFormCheck(form: BookingFormState): (unchosen?: string) => Promise<boolean> {
   const { data: shop } = useGetShopQuery();
-  return async () => {
+  return async (unchosen) => {
     if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
     // A refusal of an earlier attempt is settled now, or about to be shown again.
     clearToasts();
-    const failedCheck = firstFailedCheck(form.draft);
+    const failedCheck = firstFailedCheck(form.draft, unchosen);
     const invalidField = form.checkAll();
     if (failedCheck) toast(failedCheck.toast);
     const field = failedCheck ? failedCheck.field : invalidField;

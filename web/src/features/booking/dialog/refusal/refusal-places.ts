@@ -45,7 +45,7 @@ const asServerSays: Explanation = toSentence;
 const whenOutdated: Explanation = (_, phone) =>
   `This page is out of date. Please reload it and book again${orCall(phone)}.`;
 const whenUnavailable: Explanation = () =>
-  'We cannot take bookings right now. Nothing that you entered is lost: please try again in a moment.';
+  'We cannot take bookings right now. Everything you entered is kept: please try again in a moment.';
 const asUnexpected: Explanation = (_, phone) =>
   `Something went wrong at our end. Please try again${orCall(phone)}. Nothing is booked twice.`;
 
@@ -86,8 +86,8 @@ export function toShownRefusal(error: unknown, { phone, isOnline }: Circumstance
     return {
       fields: {},
       text: isOnline
-        ? 'No answer has come. Nothing that you entered is lost: please try again. Nothing is booked twice.'
-        : 'You are offline. Nothing that you entered is lost: please try again once you are online.',
+        ? 'We got no answer. Everything you entered is kept: please try again. Nothing is booked twice.'
+        : 'You are offline. Everything you entered is kept: please try again once you are online.',
     };
   const { errors = [], code = '', detail = '' } = problem;
   const placed = errors.flatMap(({ field, message }) => {
@@ -105,8 +105,7 @@ export function toShownRefusal(error: unknown, { phone, isOnline }: Circumstance
 const PART = /^parts\.(\d+)\./;
 
 function explainField({ field, message }: { field: string; message: string }): string {
-  if (field === 'website')
-    return 'Your browser filled in a field that people do not see. We have emptied it: please try again.';
+  if (field === 'website') return 'Your browser filled in a hidden field. We have cleared it: please try again.';
   const part = PART.exec(field)?.[1];
   return toSentence(part ? `Treatment ${Number(part) + 1}: ${message}` : message);
 }

@@ -58,7 +58,7 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
           label="Therapist *"
           placeholder="Select a therapist"
           options={[
-            { value: ANYBODY, label: 'Anybody who is free' },
+            { value: ANYBODY, label: 'Any Available' },
             ...therapists.map(({ id, name, specialties }) => ({
               value: id,
               label: name,

@@ -18,8 +18,8 @@ export function UnavailableStart({ form, starts, withdrawn }: UnavailableStartPr
   const { booking_time: time } = form.draft;
   const isLost = isComplete && hasStarts && !!time && !start;
   const notice = isEmpty
-    ? 'Nothing is free for the whole visit on this day. Choose another day.'
-    : isLost && `The whole visit is not free at ${formatTime(time)}. Choose another time.`;
+    ? 'No time on this day fits your whole visit. Choose another day.'
+    : isLost && `${formatTime(time)} no longer fits your whole visit. Choose another time.`;
   const nearest = isLost ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">

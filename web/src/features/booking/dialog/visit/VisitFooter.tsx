@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { formatMoney } from '../../../../shared/money/money.js';
-import { CONFIRM_ID } from '../fields/focus-field.js';
+import type { BookingDraft } from '../form/booking-draft.js';
+import { ConfirmButton } from '../form/ConfirmButton.js';
+import { formatNextStep } from '../form/next-step.js';
+import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
 
 interface VisitFooterProps {
-  date: string | undefined;
-  /** `HH:mm`; undefined until a time is chosen at which the whole visit is free. */
-  time: string | undefined;
+  draft: BookingDraft;
+  /** Whether a further treatment is still to be chosen. */
+  isTreatmentMissing: boolean;
   overview: { minutes: number; price: number };
   /** Number of treatments of the visit. */
   count: number;
@@ -20,22 +21,14 @@ interface VisitFooterProps {
 
 /** The footer, always in reach: Cancel and Confirm Booking; on a phone the visit's total instead of Cancel. */
 export function VisitFooter(props: VisitFooterProps) {
-  const { date, time, overview, count, isPhone, isSaving, notice, children, onCancel } = props;
+  const { draft, isTreatmentMissing, overview, count, isPhone, isSaving, notice, children, onCancel } = props;
   return (
-    <div className="booking-footer">
+    <div className="booking-footer" data-toasts="above">
       {children}
       {isPhone ? (
-        <div className="booking-footer-line">
-          <div>
-            <p className="booking-footer-when">
-              {time && date ? `${formatShortDate(date)}, ${formatTime(time)}` : 'Choose a time for all'}
-            </p>
-            <p className="booking-hint">
-              {count} treatments, {overview.minutes} minutes
-            </p>
-          </div>
-          <span className="money-large">{formatMoney(overview.price)}</span>
-        </div>
+        <ChoicesSoFar draft={draft} price={overview.price}>
+          {count} treatments, {overview.minutes} minutes
+        </ChoicesSoFar>
       ) : (
         <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
@@ -44,9 +37,7 @@ export function VisitFooter(props: VisitFooterProps) {
       <p className="booking-price-notice" role="alert">
         {notice}
       </p>
-      <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
-        {isSaving ? 'Processing...' : 'Confirm Booking'}
-      </button>
+      <ConfirmButton next={formatNextStep(draft, { isTreatmentMissing })} isSaving={isSaving} />
     </div>
   );
 }

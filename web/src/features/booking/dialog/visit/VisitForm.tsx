@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
@@ -12,6 +13,7 @@ import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 import { PolicyText } from '../../policy/PolicyText.js';
+import { useChangedTerms } from '../terms/use-changed-terms.js';
 import { useDraftDay } from '../use-draft-day.js';
 import { findWithdrawn } from '../use-withdrawn-choices.js';
 import { useSubmitVisit } from './use-submit-visit.js';
@@ -25,6 +27,8 @@ interface VisitFormProps {
   form: BookingFormState;
   more: readonly VisitPart[];
   attempts: BookingAttempts;
+  /** Says that the form is as it was before a reload. */
+  keptNotice: ReactNode;
   isPhone: boolean;
   isSaving: boolean;
   onMore: (more: readonly VisitPart[]) => void;
@@ -38,7 +42,7 @@ interface VisitFormProps {
  * confirmation.
  */
 export function VisitForm(props: VisitFormProps) {
-  const { form, more, attempts, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
+  const { form, more, attempts, keptNotice, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
   const { shop, now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
@@ -58,6 +62,10 @@ export function VisitForm(props: VisitFormProps) {
   const withdrawn =
     findWithdrawn(form) ?? (gone < 0 ? undefined : `Treatment ${gone + 2} is no longer offered. Choose another one.`);
   const overview = toOverview(bookingOptions, offered, start);
+  const changed = useChangedTerms(
+    `${starts.treatments} ${date} ${start?.time}`,
+    start && { price: overview.price, minutes: overview.minutes },
+  );
 
   return (
     <form
@@ -65,16 +73,18 @@ export function VisitForm(props: VisitFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        changed.accept();
         void submit(start, starts.treatments, unchosen && serviceField(unchosen));
       }}
     >
       <div className="booking-page" inert={isSaving}>
+        {keptNotice}
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} visit={overview}>
           {starts.isEmpty && <NextVisitDay next={starts.next} hint="Another therapist may help." onTake={form.set} />}
         </DateAndTime>
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
-          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={false} />
+          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={false} isDayOff={day.isDayOff} />
         </section>
         <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
@@ -82,10 +92,10 @@ export function VisitForm(props: VisitFormProps) {
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <VisitFooter
-        {...{ date, overview, isPhone, isSaving, onCancel }}
-        time={start?.time}
+        {...{ draft, overview, isPhone, isSaving, onCancel }}
+        isTreatmentMissing={!!unchosen}
         count={more.length + 1}
-        notice={formatNotice(overview.price, bookingOptions.isPriceCurrent)}
+        notice={formatNotice(overview.price, bookingOptions.isPriceCurrent) ?? changed.notice}
       >
         {!isUnansweredVisit(starts.treatments) && (
           <UnavailableStart form={form} starts={starts} withdrawn={withdrawn} />

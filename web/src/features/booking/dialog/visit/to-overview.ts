@@ -4,7 +4,7 @@ import type { BookingOptions } from '../form/use-booking-options.js';
 import type { VisitPart } from './visit-parts.js';
 import type { VisitOverview } from './VisitSummary.js';
 
-const ANYBODY_LABEL = 'Anybody who is free';
+const ANYBODY_LABEL = 'Any Available';
 
 /** Describes the visit at the chosen start, or as far as it is known without one. */
 export function toOverview(

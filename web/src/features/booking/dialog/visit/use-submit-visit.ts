@@ -22,7 +22,7 @@ import { useRefusal } from '../refusal/use-refusal.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
-  'Someone else has just booked this time, so nothing was booked. Everything that you entered is kept: choose another time.';
+  'Someone else has just booked this time, so nothing was booked. Everything you entered is kept: choose another time.';
 
 /** A visit that was sent without an answer and may have been booked. */
 interface UnansweredVisit {
@@ -56,11 +56,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
     priceChange.clear();
     policyChange.clear();
     refusal.clear();
-    if (!(await check())) return;
-    if (unchosen) {
-      toast(errorToast('Please select both a service and therapist', 'Missing Information'));
-      return focusField(unchosen);
-    }
+    if (!(await check(unchosen))) return;
     const {
       service_id: _service,
       therapist_id: _therapist,
@@ -72,7 +68,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
     const last = findUnanswered(treatments)?.body;
     if (!start && last) return send({ ...visit, parts: last.parts, seen_price: last.seen_price }, treatments);
     if (!start) {
-      toast(errorToast('Choose a time at which the whole visit is free', 'Missing Information'));
+      toast(errorToast('Choose a time that fits your whole visit', 'Missing Information'));
       return focusField('booking_time');
     }
     const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {

@@ -9,7 +9,7 @@ import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-t
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ANYBODY } from './visit-parts.js';
 
-const NOTHING_FREE = 'Nothing is free for the whole visit on this day.';
+const NOTHING_FREE = 'No time on this day fits your whole visit.';
 
 interface VisitDayOptions {
   date: string | undefined;

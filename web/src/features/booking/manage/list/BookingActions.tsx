@@ -21,10 +21,19 @@ interface BookingActionsProps {
   isToCall?: boolean;
   /** Whether Confirm is shown; not where it is shown elsewhere or would be refused. */
   mayConfirm?: boolean;
+  /** Whether the buttons show words. */
+  hasWords?: boolean;
 }
 
 /** The buttons to confirm, where possible, to edit and to cancel. */
-export function BookingActions({ booking, handlers, isToCall = false, mayConfirm = true }: BookingActionsProps) {
+export function BookingActions({
+  booking,
+  handlers,
+  isToCall = false,
+  mayConfirm = true,
+  hasWords = false,
+}: BookingActionsProps) {
+  const toWord = (word: string) => (hasWords ? word : undefined);
   const cancel = () => {
     const notCancellable = notCancellableToast(booking.status);
     if (notCancellable) toast(notCancellable);
@@ -33,10 +42,11 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
   return (
     // A click on the row opens the editor; a click on these buttons must not.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
-      {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} />}
-      {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} />}
+      {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} word={toWord('Confirm')} />}
+      {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} word={toWord('Will come')} />}
       <RowButton
         hint="Edit booking"
+        word={toWord('Edit')}
         label={`Edit the booking of ${formatClientName(booking)}`}
         icon={<EditIcon />}
         onClick={() => handlers.onEdit(booking)}
@@ -44,6 +54,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
       />
       <RowButton
         hint="Cancel booking"
+        word={toWord('Cancel')}
         label={`Cancel the booking of ${formatClientName(booking)}`}
         icon={<VoidIcon />}
         onClick={cancel}
@@ -54,7 +65,12 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
   );
 }
 
-function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
+interface ActionProps {
+  booking: OfficeBookingDto;
+  word: string | undefined;
+}
+
+function ConfirmAction({ booking, word }: ActionProps) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();
   const undoToast = useUndoToast();
   const run = async () => {
@@ -74,6 +90,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   return (
     <RowButton
       hint="Confirm booking"
+      word={word}
       label={`Confirm the booking of ${formatClientName(booking)}`}
       icon={<CheckIcon />}
       onClick={ask}
@@ -84,7 +101,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   );
 }
 
-function AttendanceAction({ booking }: { booking: OfficeBookingDto }) {
+function AttendanceAction({ booking, word }: ActionProps) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
@@ -93,6 +110,7 @@ function AttendanceAction({ booking }: { booking: OfficeBookingDto }) {
   return (
     <RowButton
       hint="The client will come"
+      word={word}
       label={`${formatClientName(booking)} will come`}
       icon={<CheckIcon />}
       onClick={() => void run()}

@@ -45,7 +45,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
             <p className="booking-card-foot">
               {booking.client_phone && <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>}
               <span className="money">{formatMoney(booking.total_price)}</span>
-              {handlers && <BookingActions booking={booking} handlers={handlers} />}
+              {handlers && <BookingActions booking={booking} handlers={handlers} hasWords />}
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function RequestInbox(lists: Pick<RequestsProps, 'handlers' | 'openedId'>
         empty="No requests waiting. New ones appear here as they come in, oldest first."
         {...lists}
       />
-      <Requests kind="to-call" title="To call: asked, and not answered" {...lists} />
+      <Requests kind="to-call" title="To call: reminded, but no answer" {...lists} />
       <WaitingList />
       <Requests kind="unanswered" title="Missed requests: the time has passed" {...lists} />
     </>

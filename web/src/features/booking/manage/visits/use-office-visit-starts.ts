@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
 import { useListOfficeVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
-import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
+import { useLiveDays } from '../../../../shared/live/use-live-days.js';
 import type { Draft } from '../editor/editor-draft.js';
 import { isComplete, type MorePart } from './more-parts.js';
 
@@ -19,20 +18,10 @@ export function useOfficeVisitStarts(
   const isWhole =
     more.length > 0 && date !== '' && parts.every((each) => isComplete(each) && each.therapist_id !== unassignedId);
   const part = parts.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
-  const { currentData, refetch } = useListOfficeVisitStartsQuery(isWhole ? { date, part } : skipToken, {
+  const { currentData, isFetching, refetch } = useListOfficeVisitStartsQuery(isWhole ? { date, part } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const therapists = [...new Set(parts.map((each) => each.therapist_id))].join(' ');
-  useEffect(() => {
-    if (!isWhole) return;
-    const ids = therapists.split(' ');
-    const unsubscribers = [
-      ...ids.map((id) => watchDay({ therapist_id: id, date })),
-      onLiveEvent('day-changed', (changed) => {
-        if (changed.date === date && ids.includes(changed.therapist_id)) void refetch();
-      }),
-    ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-  }, [isWhole, date, therapists, refetch]);
+  const therapistIds = isWhole ? parts.map((each) => each.therapist_id) : [];
+  useLiveDays(date, therapistIds, { isFetching, refetch });
   return currentData?.starts;
 }

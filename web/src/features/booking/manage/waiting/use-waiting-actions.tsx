@@ -6,10 +6,10 @@ import {
   useRestoreToWaitingListMutation,
   useWithdrawFromWaitingListMutation,
 } from '../../../../shared/api/generated.js';
-import { errorMessage, toastError } from '../../../../shared/api/error-message.js';
+import { failureToast, toastError } from '../../../../shared/api/error-message.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 
@@ -30,8 +30,8 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
   const key = `waiting-${id}`;
   const putBack = async () => {
     const { error } = await restore({ id });
-    if (error) return toast({ ...errorToast(errorMessage(error, SAVE_FAILED)), key });
-    toast({ ...successToast(`Undone. ${client_name} waits again, where they were.`), key });
+    if (error) return toast({ ...failureToast(error, SAVE_FAILED), key });
+    toast({ ...successToast(`Undone. ${client_name} is waiting again, in the same place.`), key });
   };
   const takeOff = async () => {
     const { error } = await withdraw({ id });

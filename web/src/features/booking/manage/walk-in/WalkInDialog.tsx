@@ -65,7 +65,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         </label>
         <KnownClient client={client} onPick={pick} onUseAddress={(email) => setClient({ ...client, email })} />
       </div>
-      {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. No mail goes to the client.`} />}
+      {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. The client gets no email.`} />}
       <LoadFailure what="The treatments" reads={[serviceList]} />
       <ServiceChoice services={services} chosen={service} onChoose={setService} />
       {service && (

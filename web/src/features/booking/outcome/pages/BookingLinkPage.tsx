@@ -36,7 +36,7 @@ export function BookingLinkPage() {
         sentence={
           <p role="status">
             If an upcoming booking was made with {originalArgs?.bookingLinksDto.email}, its link is on its way to that
-            address. We send at most three of these mails an hour.
+            address. We send at most three of these emails an hour.
           </p>
         }
       >
@@ -47,7 +47,7 @@ export function BookingLinkPage() {
     <OutcomePage
       title="Send my link again"
       picture="result-request"
-      sentence="Enter the email address that you booked with. We send the links to all your upcoming bookings in one mail."
+      sentence="Enter the email address that you booked with. We send the links to all your upcoming bookings in one email."
     >
       <form className="booking-link-form" onSubmit={(event) => void submit(event)} noValidate>
         <PlainField name="email" label="Email" type="email" autoComplete="email" maxLength={255} error={error} />

@@ -52,7 +52,7 @@ function ResendVerification({ token }: { token: string }) {
       <p role="status">
         {isSuccess
           ? 'Another link is on its way to the address that you booked with.'
-          : error !== undefined && errorMessage(error, 'The mail could not be sent. Please try again.')}
+          : error !== undefined && errorMessage(error, 'The email could not be sent. Please try again.')}
       </p>
       {!isSuccess && (
         <div className="outcome-page-actions">

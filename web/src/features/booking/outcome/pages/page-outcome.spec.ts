@@ -33,7 +33,7 @@ it.each([
 
 it('promises a held time until the hold ends, and not from then on', () => {
   const held = { ...booking, status: 'pending', held_until: '2026-03-04T09:15' } as const;
-  expect(toPageOutcome(held, before).title).toBe('Open the Link in Your Mail');
+  expect(toPageOutcome(held, before).title).toBe('Open the Link in Your Email');
   expect(toPageOutcome(held, { ...before, time: '09:15' }).title).toBe('Too Late for This Time');
 });
 

@@ -24,7 +24,7 @@ export function toPageOutcome(booking: CustomerBookingDto, now: ShopNow | undefi
       return {
         title: booking.is_declined ? 'Request Declined' : 'Booking Cancelled',
         sentence: booking.is_declined
-          ? 'The shop could not confirm your request. Nothing has been charged.'
+          ? 'We could not confirm your request. Nothing has been charged.'
           : 'This booking was cancelled. Nothing has been charged.',
         picture: 'result-request',
       };
@@ -41,15 +41,15 @@ function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined)
   const { held_until } = booking;
   if (held_until && !isBeforeDeadline(held_until, now))
     return { title: 'Too Late for This Time', sentence: 'The link was not opened in time. Nothing was booked.' };
-  if (held_until) return { title: 'Open the Link in Your Mail', sentence: formatHeldSentence(held_until) };
+  if (held_until) return { title: 'Open the Link in Your Email', sentence: formatHeldSentence(held_until) };
   if (hasStarted(booking, now))
     return {
       title: 'This Time Has Passed',
-      sentence: 'The shop did not confirm your request before its time came. Nothing has been charged.',
+      sentence: 'We did not confirm your request in time. Nothing has been charged.',
     };
   return {
     title: 'Booking Request Received',
-    sentence: 'Your request is with us. We still need to confirm. We will get back to you.',
+    sentence: 'We have your request. We still need to confirm it, and will get back to you.',
   };
 }
 

@@ -57,7 +57,7 @@ export function PastBookings({ past }: PastViewProps) {
       {bookings && <PastBookingTable bookings={bookings} onOpen={(id) => change({ booking: id })} />}
       <PastPages query={query} what="bookings" count={bookings?.length} />
       <p className="type-note">
-        Clients, treatments, times, prices and statuses are those of then. Names of therapists are those of now.
+        Clients, treatments, times, prices and statuses are as they were then. Names of therapists are as they are now.
       </p>
     </PastFrame>
   );

@@ -21,7 +21,8 @@ export function PastRoster({ past }: PastViewProps) {
     >
       {data && <PastRosterTable roster={data} />}
       <p className="type-note">
-        Shifts, blocks, leave, closures and opening hours are those of then. Names of therapists are those of now.
+        Shifts, blocks, leave, closures and opening hours are as they were then. Names of therapists are as they are
+        now.
       </p>
     </PastFrame>
   );

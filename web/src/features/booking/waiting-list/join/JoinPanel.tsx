@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { addDays, formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
@@ -9,7 +10,8 @@ import { StartSelect } from './StartSelect.js';
 import { toWindows } from './windows.js';
 import { useFollowingDays } from './use-following-days.js';
 import { useFocusIfLost } from './use-focus-if-lost.js';
-import { useJoinWaitingList } from './use-join-waiting-list.js';
+import { type Joined, useJoinWaitingList } from './use-join-waiting-list.js';
+import { StepActions } from '../../dialog/frame/step-actions.js';
 
 interface JoinPanelProps {
   form: BookingFormState;
@@ -19,7 +21,7 @@ interface JoinPanelProps {
   /** All starts of the day, free ones included. */
   allStarts: string[];
   bookingOptions: BookingOptions;
-  onJoined: (email: string, token: string) => void;
+  onJoined: (joined: Joined) => void;
   onClose: () => void;
 }
 
@@ -62,20 +64,37 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
         </label>
       )}
       <MoreDays days={following} chosen={moreDays} onChange={setMoreDays} />
-      <p className="booking-notice" role="alert">
-        {refusal}
-      </p>
       <div className="waiting-join-actions">
-        <button type="button" className="button button-primary" aria-disabled={isSending} onClick={submit}>
-          {isSending ? 'Joining...' : 'Join the waiting list'}
-        </button>
         <button type="button" className="button button-bare" onClick={onClose}>
           Not now
         </button>
       </div>
-      <p className="booking-hint">Nothing is booked until you accept a time.</p>
+      <InFooter>
+        <p className="booking-notice" role="alert">
+          {refusal}
+        </p>
+        <p className="booking-hint">Nothing is booked until you accept a time.</p>
+        <button
+          type="button"
+          className="button button-primary booking-confirm"
+          aria-disabled={isSending}
+          onClick={submit}
+        >
+          {isSending ? 'Joining...' : 'Join the waiting list'}
+        </button>
+      </InFooter>
     </section>
   );
+}
+
+/** Puts the panel's button where Confirm Booking is at other times, in reach from every field that it needs. */
+function InFooter({ children }: { children: ReactNode }) {
+  const { place, setWaiting } = useContext(StepActions);
+  useEffect(() => {
+    setWaiting(true);
+    return () => setWaiting(false);
+  }, [setWaiting]);
+  return place && createPortal(children, place);
 }
 
 /** A range of starts, `HH:mm`, both ends included. */
@@ -114,7 +133,7 @@ function MoreDays({ days, chosen, onChange }: MoreDaysProps) {
   if (days.length === 0) return null;
   return (
     <fieldset>
-      <legend>These days would suit as well</legend>
+      <legend>These days suit me too</legend>
       {days.map((day) => (
         <label key={day} className="waiting-join-choice">
           <input

@@ -8,8 +8,14 @@ import { useRefusal } from '../../dialog/refusal/use-refusal.js';
 
 type WaitingCriteria = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
 
+/** An entry that was made. */
+export interface Joined {
+  request: JoinWaitingListDto;
+  token: string;
+}
+
 /** Sends the form to the waiting list once; missing values are reported at their fields. */
-export function useJoinWaitingList(form: BookingFormState, onJoined: (email: string, token: string) => void) {
+export function useJoinWaitingList(form: BookingFormState, onJoined: (joined: Joined) => void) {
   const [post] = useJoinWaitingListMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const isBusy = useRef(false);
@@ -21,7 +27,7 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     const { data, error } = await post({ 'idempotency-key': getIdempotencyKey(request), joinWaitingListDto: request });
     if (data) {
       form.settle();
-      return onJoined(request.client_email, data.token);
+      return onJoined({ request, token: data.token });
     }
     refusal.show(error);
   };
@@ -37,7 +43,7 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     }
     const wrong = form.checkAll();
     const email = draft.client_email?.trim() ?? '';
-    if (!email) form.showErrors({ client_email: 'Please enter your email: we will email you when a time opens up' });
+    if (!email) form.showErrors({ client_email: 'Please enter your email address' });
     if (wrong || !email) return focusField(wrong ?? 'client_email');
     isBusy.current = true;
     setSending(true);

@@ -23,7 +23,7 @@ export function SettingConflictAlert<Value extends object>(props: SettingConflic
   const mine = Form.useWatch<Partial<Value> | undefined>([], form);
   return (
     <ConflictAlert
-      title={`${theirs.saved_by ?? 'Somebody else'} has changed these settings since you opened them`}
+      title={`${theirs.saved_by ?? 'Someone else'} has changed these settings since you opened them`}
       description="Load the latest version to continue. Your unsaved changes will be lost."
       compared={compare?.({ opened, theirs: theirs.value, mine: mine ?? {} }) ?? []}
       onLoadLatest={onLoadLatest}

@@ -11,7 +11,7 @@ export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
     <SettingCard
       {...props}
       title="Booking on Other Sites"
-      intro="Your own sites that may show the booking dialog. All others are refused by the browser."
+      intro="Your sites that may show the booking dialog. Browsers refuse all others."
       normalize={({ allowedOrigins }) => ({
         allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
       })}
@@ -19,7 +19,7 @@ export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
     >
       <Form.Item
         name="allowedOrigins"
-        label="Sites, one a line"
+        label="Sites, one per line"
         extra="Such as https://www.example.com, without a path"
         getValueProps={(origins: string[] | undefined) => ({ value: origins?.join('\n') })}
         getValueFromEvent={({ target }: { target: { value: string } }) => target.value.split('\n')}

@@ -12,7 +12,7 @@ export function EmbedSnippet() {
     );
   return (
     <div className="embed-snippet">
-      <p className="second">This line puts a button into a page of such a site:</p>
+      <p className="second">This line adds a booking button to a page of such a site:</p>
       <code>{snippet}</code>
       {/* Browsers offer the clipboard only in a secure context. */}
       {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy line</Button>}

@@ -52,7 +52,7 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
         />
       )}
       <Form layout="vertical">
-        <Form.Item label="Names, one a line" htmlFor="room-names">
+        <Form.Item label="Names, one per line" htmlFor="room-names">
           <Input.TextArea
             id="room-names"
             autoSize={{ minRows: 4, maxRows: 12 }}

@@ -33,7 +33,8 @@ export function RoomsCard() {
         Rooms
       </h2>
       <p className="second">
-        For shops with fewer rooms than people at work: a time is only free while a room is. Clients do not see rooms.
+        For shops with fewer rooms than therapists at work: a time is free only while a room is. Clients do not see
+        rooms.
       </p>
       {data ? (
         <Rooms list={data} onEdit={open} />
@@ -57,7 +58,7 @@ export function RoomsCard() {
 
 function Rooms({ list, onEdit }: { list: RoomListDto; onEdit: (room: RoomDto) => void }) {
   const { rooms, services, bookings_without_room, bookings_without_room_total } = list;
-  if (rooms.length === 0) return <p className="rooms-none">None: bookings need no room.</p>;
+  if (rooms.length === 0) return <p className="rooms-none">No rooms yet: bookings need no room.</p>;
   return (
     <>
       {bookings_without_room_total > 0 && (

@@ -53,7 +53,7 @@ export function useSaveRoom({ room, form, conflict, onSaved }: SaveRoomOptions) 
 function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
   askQuestion({
     title: toNoOtherRoomTitle(ids),
-    content: `They can stay in ${name} all the same.`,
+    content: `They can stay in ${name} anyway.`,
     okText: 'Keep bookings and save',
     cancelText: 'Move Them First',
     onOk: onKeep,

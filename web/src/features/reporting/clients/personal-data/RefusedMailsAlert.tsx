@@ -8,7 +8,7 @@ import './personal-data.css';
 const STATE_LABELS: Record<RefusedClientMailDto['state'], string> = {
   refused: 'refused by the mail server',
   limited: 'not sent',
-  unknown: 'unknown, the mail server never said whether it took it',
+  unknown: 'unknown: the mail server never said whether it accepted it',
 };
 
 /** Warns that mails did not reach the client, who then has to be called. */

@@ -45,7 +45,7 @@ export function LeaveDialog({ today, therapistId, isApproved, onSaved, onClose }
     },
     () => void affected.refetch(),
   );
-  const name = isApproved ? 'Add Leave' : 'Ask for Leave';
+  const name = isApproved ? 'Add Leave' : 'Request Leave';
   const saveText = keepsBookings ? `Keep ${formatBookings(bookings)} and Save` : name;
 
   return (
@@ -105,7 +105,9 @@ function AffectedBookingsAlert({ therapistId, bookings, isApproved }: AffectedBo
         <>
           <LeaveBookings therapistId={therapistId} bookings={bookings} />
           <p>
-            {isApproved ? 'They stay, marked as uncovered, until somebody moves them.' : 'The shop decides about them.'}
+            {isApproved
+              ? 'They stay, marked as uncovered, until someone moves them.'
+              : 'The shop decides what happens to them.'}
           </p>
         </>
       }

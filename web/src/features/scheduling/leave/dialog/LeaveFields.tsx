@@ -47,7 +47,7 @@ export function LeaveFields({ draft, today, isTherapistGiven, acceptsPast, error
         />
       </Form.Item>
       <LeaveOptions {...{ draft, today, onChange }} error={errors.end_time} />
-      <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators read it.">
+      <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators can read it.">
         <Input
           id="leave-note"
           maxLength={500}

@@ -22,7 +22,7 @@ export const QUICK_ACTIONS = {
     label: 'Auto-Generate Next Week',
     question: 'Generate next week?',
     explanation:
-      'One shift a day for the seven days from today in a week: therapists in turn, three mornings, then afternoons.',
+      'One shift a day for the seven days that begin a week from today: therapists in turn, three mornings, then afternoons.',
     verb: 'Add',
     unreadable: 'Failed to generate roster',
     undone: 'Failed to generate roster',

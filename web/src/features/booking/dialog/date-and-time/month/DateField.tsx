@@ -13,9 +13,16 @@ interface DateFieldProps {
   form: BookingFormState;
   bookingOptions: BookingOptions;
   now: ShopNow | undefined;
+  /** Whether the chosen therapist is off that day; the next free start is shown beside the calendar then. */
+  isDayOff?: boolean;
 }
 
-export function DateField({ form, bookingOptions: { therapist, unassignedId }, now }: DateFieldProps) {
+export function DateField({
+  form,
+  bookingOptions: { therapist, unassignedId },
+  now,
+  isDayOff = false,
+}: DateFieldProps) {
   const { data: shop, isError, refetch } = useGetShopQuery();
   const { booking_date: date } = form.draft;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
@@ -30,13 +37,19 @@ export function DateField({ form, bookingOptions: { therapist, unassignedId }, n
           today={now?.date}
           placeholder={isError ? 'No dates yet' : undefined}
           last={last}
+          continues
           value={date}
           getNote={notes.getNote}
           onMonth={notes.onMonth}
           onChange={choose}
         />
       </Field>
-      <MonthNotice text={notes.emptyMonth} next={notes.nextDay} today={now?.date} onChoose={choose} />
+      <MonthNotice
+        text={isDayOff ? undefined : notes.emptyMonth}
+        next={notes.nextDay}
+        today={now?.date}
+        onChoose={choose}
+      />
       {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
       {shop && (
         <p className="booking-hint">

@@ -49,7 +49,10 @@ export function useMonthNotes(
     isEmptyToo && !!afterFollowing && afterFollowing <= lastMonth ? { month: afterFollowing, ...query } : skipToken,
   );
   useLiveMonth(month, therapistId, emptyMonth ? [shown, second, third] : [shown]);
-  const days = new Map(currentData?.days.map((day) => [day.date, day]));
+  // The first weeks of the next month may be on screen as well.
+  const days = new Map(
+    [currentData, second.currentData].flatMap((read) => read?.days ?? []).map((day) => [day.date, day]),
+  );
   return {
     /** The explanation for a month without any start. */
     emptyMonth,

@@ -25,7 +25,7 @@ export function EditConflictAlert({ editor, latest, offerings }: EditConflictAle
   return (
     <ConflictAlert
       title="This booking has changed since you opened it"
-      description={compared.length === 0 ? 'Its fields are as before.' : 'Somebody else has saved:'}
+      description={compared.length === 0 ? 'Its fields are as before.' : 'Someone else has saved:'}
       compared={compared}
       onLoadLatest={editor.loadTheirs}
       onKeepMine={editor.keepMine}

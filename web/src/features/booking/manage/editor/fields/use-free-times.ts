@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useListOfficeTimesQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
-import { onLiveEvent, watchDay } from '../../../../../shared/live/live-connection.js';
+import { useLiveDays } from '../../../../../shared/live/use-live-days.js';
 import type { Draft } from '../editor-draft.js';
 import { findDayOff } from './day-off.js';
 
@@ -16,18 +15,9 @@ export function useFreeTimes(
   const skip = !therapistId || !date;
   const serviceId = service_id || undefined;
   const query = { therapistId, date, serviceId, duration, excludeBookingId: base?.id };
-  const { currentData, isError, refetch } = useListOfficeTimesQuery(query, { skip, refetchOnMountOrArgChange: true });
-  const refetchIfAffected = useEffectEvent((change: { therapist_id: string; date: string }) => {
-    if (change.therapist_id === therapistId && change.date === date) void refetch();
-  });
-  useEffect(() => {
-    if (skip) return;
-    const unsubscribers = [
-      watchDay({ therapist_id: therapistId, date }),
-      onLiveEvent('day-changed', (change) => refetchIfAffected(change)),
-    ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-  }, [skip, therapistId, date]);
+  const read = useListOfficeTimesQuery(query, { skip, refetchOnMountOrArgChange: true });
+  const { currentData, isError, refetch } = read;
+  useLiveDays(date, skip ? [] : [therapistId], read);
 
   const isOwnDay = base?.therapist_id === therapistId && base.booking_date === date;
   const free = currentData?.times.filter((slot) => slot.free || (isOwnDay && slot.start_time === base.booking_time));

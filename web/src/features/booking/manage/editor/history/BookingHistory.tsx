@@ -29,7 +29,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
     <section className="editor-history" aria-labelledby="booking-history">
       <header>
         <h2 id="booking-history">History</h2>
-        {booking.client_email && <ResendMailButton id={booking.id} label="Send the mail again" />}
+        {booking.client_email && <ResendMailButton id={booking.id} label="Send the email again" />}
       </header>
       <UndoRelocationButton id={booking.id} />
       {currentData ? (

@@ -11,7 +11,7 @@ export function ResendMailButton({ id, label }: { id: string; label: string }) {
     const { error } = await resend({ id });
     toast(
       error
-        ? errorToast(parseProblem(error)?.detail ?? 'The mail could not be sent again')
+        ? errorToast(parseProblem(error)?.detail ?? 'The email could not be sent again')
         : successToast('Email sent again'),
     );
   };

@@ -43,7 +43,7 @@ it('says whether a mail has arrived', () => {
   const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, reason: null, at: '', at_local: '' };
 
   expect(mailLabel({ ...mail, recipient: 'client', channel: 'mail', state: 'sent' })).toBe(
-    'Mail “Confirmation” to the client: delivered',
+    'Email “Confirmation” to the client: delivered',
   );
   expect(mailLabel({ ...mail, recipient: 'shop', channel: 'mail', state: 'failing' })).toContain('not delivered yet');
   expect(

@@ -21,7 +21,7 @@ const EVENT_LABELS: Record<string, string> = {
   BookingCancelled: 'Cancelled',
   BookingChangeUndone: 'Undone',
   BookingAttendanceConfirmed: 'Visit confirmed',
-  LetterResent: 'Mail sent again',
+  LetterResent: 'Email sent again',
   BookingLinksRequested: 'Link requested',
   PersonalDataErased: 'Personal data erased',
 };
@@ -111,24 +111,24 @@ const MAIL_LABELS: Record<string, string> = {
 };
 const TEXT_STATE_LABELS: Partial<Record<BookingMailDto['state'], string>> = {
   refused: 'refused by the gateway',
-  unknown: 'unknown, the gateway has not said whether it took it',
+  unknown: 'unknown: the gateway has not said whether it accepted it',
 };
 const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',
   sent: 'delivered',
   failing: 'not delivered yet, tried again',
-  unknown: 'unknown, the mail server has not said whether it took it',
+  unknown: 'unknown: the mail server has not said whether it accepted it',
   refused: 'refused by the mail server',
   limited: 'not sent',
 };
 
 /**
- * Describes a mail or text and its delivery: `Mail “Confirmation” to the client: delivered`, `Text “Reminder” to the
+ * Describes an email or text and its delivery: `Email “Confirmation” to the client: delivered`, `Text “Reminder” to the
  * client: refused by the gateway, …`.
  */
 export function mailLabel({ event_type, recipient, channel, state, reason }: BookingMailDto): string {
   const isText = channel === 'text';
   const became = (isText && TEXT_STATE_LABELS[state]) || MAIL_STATE_LABELS[state];
-  const what = `${isText ? 'Text' : 'Mail'} “${MAIL_LABELS[event_type] ?? event_type}”`;
+  const what = `${isText ? 'Text' : 'Email'} “${MAIL_LABELS[event_type] ?? event_type}”`;
   return `${what} to the ${recipient}: ${[became, reason].filter(Boolean).join(', ')}`;
 }

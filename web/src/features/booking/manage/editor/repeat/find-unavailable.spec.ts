@@ -37,7 +37,7 @@ it('names what was withdrawn after it was filled in', () => {
 it('says which treatment of a visit it is, as they are counted by now, and nothing about a removed one', () => {
   const treatments = [repeated(undefined, isOffered), repeated(-1, {}), repeated(-2, { service: { id: 's' } })];
   expect(findUnavailable(treatments, { draft: service, more: [{ key: -2, ...service }] })).toEqual([
-    'Mei does not give Hot Stone any more. Choose another therapist for treatment 2, or remove it.',
+    "Mei doesn't offer Hot Stone any more. Choose another therapist for treatment 2, or remove it.",
   ]);
 });
 

@@ -35,7 +35,7 @@ export function findUnavailable(treatments: readonly RepeatedTreatment[], { draf
 
 function describeAbsence({ booking, service, hasLeft }: RepeatedTreatment): string {
   if (booking.is_unassigned) return `${booking.service_name} was booked with ${booking.therapist_name}`;
-  const what = service && !hasLeft ? `does not give ${booking.service_name}` : 'takes no bookings';
+  const what = service && !hasLeft ? `doesn't offer ${booking.service_name}` : 'takes no bookings';
   return `${booking.therapist_name} ${what} any more`;
 }
 

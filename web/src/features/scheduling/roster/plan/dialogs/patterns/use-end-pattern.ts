@@ -32,7 +32,7 @@ export function useEndPattern({ id }: RosterPatternDto, { expectedVersion, onRef
         onKeep: () => end(lastDay, true),
       });
     if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
-    undoToast(data.change_id, lastDay ? 'Pattern Ends' : 'Pattern Goes On', formatOutcome(data));
+    undoToast(data.change_id, lastDay ? 'Pattern Ends' : 'Pattern Continues', formatOutcome(data));
     onDone();
   };
   return { end, isEnding: isLoading };

@@ -1,0 +1,28 @@
+// Deliveries are stored under these names, so none is ever renamed.
+
+/** The notification rules whose mails go to clients. */
+export const clientNotifications = [
+  'email-customer-on-booking-requested',
+  'email-customer-on-booking-confirmed',
+  'email-customer-on-booking-rescheduled',
+  'email-customer-on-booking-service-changed',
+  'email-customer-on-booking-length-changed',
+  'email-customer-on-booking-price-changed',
+  'email-customer-on-booking-reopened',
+  'email-customer-on-booking-cancelled',
+  'email-customer-on-letter-resent',
+  'email-customer-on-change-undone',
+  'email-client-on-client-reminded',
+] as const;
+
+/** The subscriber that mails clients the links to their bookings. */
+export const BOOKING_LINKS_SUBSCRIBER = 'email-customer-on-booking-links-requested';
+
+/** The subscriber that texts clients a reminder. */
+export const REMINDER_TEXT_SUBSCRIBER = 'text-client-on-client-reminded';
+
+/** The subscribers that mail clients. */
+export const clientSubscribers: readonly string[] = [...clientNotifications, BOOKING_LINKS_SUBSCRIBER];
+
+/** The subscribers that text clients. */
+export const clientTextSubscribers: readonly string[] = [REMINDER_TEXT_SUBSCRIBER];
