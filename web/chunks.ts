@@ -27,7 +27,7 @@ const groups: Record<string, RegExp[]> = {
   // Of the booking dialog and the office.
   common: [
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|status\/))/,
-    /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/use-before-unload-prompt)/,
+    /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/(tab-draft|use-before-unload-prompt))/,
     /\/features\/identity\/auth\/format-role/,
     // Each of them is shared by few, and smaller than the headers that it would come with.
     /\/shared\/ui\/art\/(cover|portrait)\.ts/,
