@@ -51,6 +51,7 @@ let hasFailed = false;
 let busy: HTMLElement | undefined;
 let outline: HTMLElement | undefined;
 let message: HTMLElement | undefined;
+/** What is said next if the wait goes on. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 window.pressRecorder = {
@@ -208,10 +209,9 @@ function onParsed(): void {
   takePressedBeforeReload()?.click();
   if (!isEmpty()) return;
   if (hasFailed) return showFailure();
-  const delay = setTimeout(wait, LOADING_DELAY_MS);
+  timer = setTimeout(wait, LOADING_DELAY_MS);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    clearTimeout(delay);
     settle();
   });
   observer.observe(document.getElementById('root')!, { childList: true });

@@ -393,10 +393,13 @@ test('says that its first script did not come, and presses again by itself once 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a page of the application says that its script did not come', async ({ page }) => {
+test('a page of the application says that its script did not come, and goes on saying so', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/booking-link');
   const failure = page.getByRole('alert').filter({ hasText: 'That could not be loaded.' });
+  await expect(failure).toBeVisible();
+  // Long enough for a page that is still empty to say that it is loading.
+  await page.waitForFunction(() => performance.now() > 2_500);
   await expect(failure).toBeVisible();
   await page.unroute('**/assets/index-*.js');
   await failure.getByRole('button', { name: 'Try again' }).click();
