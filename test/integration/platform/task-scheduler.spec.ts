@@ -34,7 +34,8 @@ describe.each(['PostgreSQL', 'Redis'])('scheduled tasks over queues on %s', (bac
     await Promise.all(workers.map((worker) => worker.startWorker()));
     const began = await eventually(() => workers.flatMap((each) => each.get(CountRuns).runs)[0], 'the first run');
     await eventually(() => (count() >= 6 ? true : undefined), 'six runs');
-    expect(count()).toBeLessThanOrEqual(2 + (Date.now() - began) / EVERY_MS);
+    // A period more than have passed, because the first run may have begun late.
+    expect(count()).toBeLessThanOrEqual(3 + (Date.now() - began) / EVERY_MS);
   });
 
   it('run again after the queue has lost their schedules', async () => {
