@@ -110,6 +110,8 @@ test.describe('visits of visitors', () => {
     const { dialog } = booking;
     await booking.chooseService('Swedish');
     await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+    // The form of two has come.
+    await expect(dialog.getByRole('group', { name: 'Treatment 2, for the second person' })).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText('Any Available');
     await expect(dialog.getByRole('button', { name: 'Next: choose a date' })).toBeInViewport();
     await booking.chooseDate(free.date);
