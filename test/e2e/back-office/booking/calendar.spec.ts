@@ -101,7 +101,7 @@ test('the arrows stay where they are, whatever the date is called, and two quick
   }
 
   const machine = await admin.context().newCDPSession(admin);
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 5 });
   for (const press of ['down', 'up', 'down', 'up'] as const) await admin.mouse[press]();
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(admin).toHaveURL(new RegExp(`date=${await shopDateAhead(shop, 11)}`));
