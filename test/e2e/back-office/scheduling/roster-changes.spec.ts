@@ -122,6 +122,14 @@ test('shifts are moved, stretched, duplicated, selected and deleted, by hand and
   await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/free/);
 
+  // The grid can be reached by keys, even if the cell that had the focus is gone.
+  const tabStop = admin.locator('[data-row][tabindex="0"]');
+  await admin.getByText('4 Weeks').click();
+  await cell(admin, 1, 20).focus();
+  await expect(tabStop).toHaveAttribute('data-column', '20');
+  await admin.getByRole('radiogroup', { name: 'Shown' }).getByText('Week', { exact: true }).click();
+  await expect(tabStop).toHaveAttribute('data-column', '6');
+
   await cell(admin, 2, 3).focus();
   await admin.keyboard.press('+');
   await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:30 PM/);
