@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../shared/device-storage.js';
 import { isOptionalFailure } from '../shared/optional-script/optional-script.js';
 
 const STORAGE_KEY = 'reloaded-for-a-missing-script';
@@ -25,20 +26,7 @@ function onMissingScript({ payload }: VitePreloadErrorEvent): void {
 }
 
 function reload(): void {
-  if (!navigator.onLine || Date.now() - getLastReload() < MIN_RELOAD_INTERVAL_MS) return;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
-  } catch {
-    // If the time of the last reload cannot be stored, the page is not reloaded, because nothing would end the loop.
-    return;
-  }
-  location.reload();
-}
-
-function getLastReload(): number {
-  try {
-    return Number(sessionStorage.getItem(STORAGE_KEY));
-  } catch {
-    return 0;
-  }
+  if (!navigator.onLine || Date.now() - Number(readStored(STORAGE_KEY, 'tab')) < MIN_RELOAD_INTERVAL_MS) return;
+  // If the time of the reload cannot be stored, the page is not reloaded, because nothing would end the loop.
+  if (writeStored(STORAGE_KEY, String(Date.now()), 'tab')) location.reload();
 }

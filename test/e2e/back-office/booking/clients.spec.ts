@@ -3,7 +3,7 @@ import { BackOfficeClient } from '../../support/back-office-client.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { editor, timeOptions } from '../../support/booking-editor.js';
 import { formatMinutes } from '../../../../web/src/shared/dates/format-minutes.js';
-import { shopDateAhead, toast } from '../../support/page-elements.js';
+import { holdRequests, shopDateAhead, toast } from '../../support/page-elements.js';
 
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
   // An address of its own: bookings without one are matched by phone number, which tests share.
@@ -29,9 +29,34 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await expect(admin.getByRole('heading', { level: 1, name: client })).toBeFocused();
 
   await admin.getByRole('button', { name: 'Add alert' }).click();
-  await admin.getByRole('textbox', { name: 'Alert' }).fill('Nut oil allergy');
+  // What is typed while a save is under way is not saved with it, and stays.
+  const alertField = admin.getByRole('textbox', { name: 'Alert' });
+  await alertField.fill('Nut oil');
+  const saving = await holdRequests(admin, '**/api/clients/*/alert');
+  await admin.keyboard.press('Enter');
+  await saving.sent;
+  await alertField.fill('Nut oil allergy');
+  const isReread = admin.waitForResponse((answer) => /\/api\/clients\/[0-9a-f-]{36}$/.test(answer.url()));
+  saving.release();
+  await expect(toast(admin, 'Alert saved')).toBeVisible();
+  await isReread;
+  await expect(alertField).toHaveValue('Nut oil allergy');
+  await expect(admin.getByText('Someone else changed it')).toHaveCount(0);
   await admin.keyboard.press('Enter');
   await expect(admin.getByText('Nut oil allergy')).toBeVisible();
+
+  const note = admin.getByRole('textbox', { name: 'New note' });
+  await note.fill('Prefers the quiet room');
+  const adding = await holdRequests(admin, '**/api/clients/*/notes');
+  await admin.getByRole('button', { name: 'Add Note' }).click();
+  await adding.sent;
+  await note.fill('Likes a second pillow');
+  adding.release();
+  await expect(admin.locator('.client-note-text')).toHaveText(['Prefers the quiet room']);
+  await expect(note).toHaveValue('Likes a second pillow');
+  await admin.getByRole('button', { name: 'Add Note' }).click();
+  await expect(admin.locator('.client-note-text')).toHaveCount(2);
+  await expect(note).toHaveValue('');
   const record = admin.url();
 
   // Read on the card without a press, below the name.

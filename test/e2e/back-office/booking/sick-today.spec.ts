@@ -52,11 +52,26 @@ test('a therapist is sick: the plan is there at once, is changed by hand, done a
   await expect(dialog.getByRole('status').filter({ hasText: 'Moves 2 bookings' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
 
+  // A plan for other days than those on screen is never sent.
+  await admin.route('**/api/what-if', (route) => route.abort());
+  await dialog.getByRole('radio', { name: 'Until' }).click();
+  const outOfDate = dialog.getByRole('alert').filter({ hasText: 'The plan could not be updated' });
+  await expect(outOfDate).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Enter Leave, Move 2' })).toBeDisabled();
+  await admin.unroute('**/api/what-if');
+  await outOfDate.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Enter Leave, Move 2' })).toBeEnabled();
+  await expect(outOfDate).toBeHidden();
+
   await dialog.getByRole('combobox', { name: `Client 1 of ${name}` }).click();
   await option('Keep as it is').click();
   await expect(dialog.getByRole('button', { name: 'Enter Leave, Move 1' })).toBeEnabled();
   await dialog.getByRole('combobox', { name: `Client 0 of ${name}` }).click();
+  await admin.route('**/api/what-if/free-places', (route) => route.abort());
   await option('Another place').click();
+  await expect(dialog.getByText('The free places could not be loaded.')).toBeVisible();
+  await admin.unroute('**/api/what-if/free-places');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('combobox', { name: `Free place for Client 0 of ${name}` }).click();
   await option(' with ').first().click();
   await expect(dialog.getByRole('button', { name: 'Enter Leave, Move 1' })).toBeEnabled();

@@ -122,6 +122,14 @@ test('shifts are moved, stretched, duplicated, selected and deleted, by hand and
   await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/free/);
 
+  // The grid can be reached by keys, even if the cell that had the focus is gone.
+  const tabStop = admin.locator('[data-row][tabindex="0"]');
+  await admin.getByText('4 Weeks').click();
+  await cell(admin, 1, 20).focus();
+  await expect(tabStop).toHaveAttribute('data-column', '20');
+  await admin.getByRole('radiogroup', { name: 'Shown' }).getByText('Week', { exact: true }).click();
+  await expect(tabStop).toHaveAttribute('data-column', '6');
+
   await cell(admin, 2, 3).focus();
   await admin.keyboard.press('+');
   await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:30 PM/);
@@ -170,9 +178,21 @@ test('drafts are published, days copied and a week kept as a template', async ({
 
   await admin.getByRole('button', { name: 'Templates…' }).click();
   const templates = admin.getByRole('dialog', { name: 'Templates' });
-  await templates.getByLabel(/^Save/).fill('Quiet week');
-  await templates.getByRole('button', { name: 'Save Template' }).click();
+  const answer = Promise.withResolvers<void>();
+  let saves = 0;
+  await admin.route('**/api/roster-templates', async (route) => {
+    if (route.request().method() === 'POST' && ++saves) await answer.promise;
+    await route.continue();
+  });
+  const name = templates.getByLabel(/^Save/);
+  await name.fill('Quiet week');
+  await name.press('Enter');
+  await expect(templates.getByRole('button', { name: 'Save Template' })).toBeDisabled();
+  await name.press('Enter');
+  answer.resolve();
   await expect(templates.getByText('4 shifts, 2 therapists')).toBeVisible();
+  await expect(name).toHaveValue('');
+  expect(saves).toBe(1);
   await templates.getByRole('button', { name: 'Use Quiet week' }).click();
   await expect(admin.getByText('4 kept')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Enter', exact: true })).toBeDisabled();

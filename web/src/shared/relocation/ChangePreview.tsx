@@ -27,7 +27,9 @@ interface ChangePreviewProps {
 /** The effect of a change on upcoming bookings, before it is saved. */
 export function ChangePreview(props: ChangePreviewProps) {
   const { change, title, isSaved = false, leave, onEntered, toLabel = planLabel } = props;
-  const { plan, planAgain, isError } = useRelocationPlan(change);
+  const { plan: shown, planAgain, isCurrent, isError } = useRelocationPlan(change);
+  // While the bookings are checked again the list keeps its place; after a failure it would be wrong.
+  const plan = isError ? undefined : shown;
   const [isMoving, setMoving] = useState(false);
   const [isEntered, setEntered] = useState(false);
   if (!change) return null;
@@ -35,14 +37,15 @@ export function ChangePreview(props: ChangePreviewProps) {
   return (
     <div className="change-preview">
       <p role="status">
-        {plan ? (
+        {plan && isCurrent ? (
           <strong>{toLabel(plan)}</strong>
         ) : isError ? (
-          'The effect of this change could not be worked out. Please try again.'
+          'The effect of this change could not be worked out.'
         ) : (
           'Checking the bookings'
         )}
       </p>
+      {isError && <Button onClick={planAgain}>Try again</Button>}
       {plan && rows > 0 && (
         <div className="change-preview-more">
           <PreviewedBookings plan={plan} isUnfolded={isSaved} />

@@ -24,19 +24,26 @@ const DAYS = 15;
 /** The choice of another time or therapist for one booking, from what is free beside the plan. */
 export function PlacePicker({ booking, change, choices, onPick, onClose }: PlacePickerProps) {
   const [date, setDate] = useState(booking.booking_date);
-  const [found, setFound] = useState<{ question: string; places: FreePlacesDto }>();
+  const [found, setFound] = useState<{ question: string; places: FreePlacesDto | undefined }>();
+  const [attempt, setAttempt] = useState(0);
   const [load] = useListFreePlacesMutation();
   const question = JSON.stringify({ change, choices, booking_id: booking.id, date });
   useEffect(() => {
     let isWanted = true;
     void load({
       freePlacesQueryDto: JSON.parse(question) as FreePlacesQueryDto,
-    }).then(({ data }) => isWanted && setFound({ question, places: data ?? { times: [] } }));
+    }).then(({ data }) => isWanted && setFound({ question, places: data }));
     return () => {
       isWanted = false;
     };
-  }, [question, load]);
-  const places = found?.question === question ? found.places : undefined;
+  }, [question, load, attempt]);
+  const answer = found?.question === question ? found : undefined;
+  const places = answer?.places;
+  const isFailed = answer !== undefined && !places;
+  const tryAgain = () => {
+    setFound(undefined);
+    setAttempt((before) => before + 1);
+  };
   const name = booking.client_name;
   const pick = (value: string) => {
     const [booking_time, therapist_id] = value.split(' ');
@@ -53,20 +60,26 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
           label: formatShortDate(day),
         }))}
       />
-      <Select
-        aria-label={`Free place for ${name}`}
-        placeholder={places ? (places.times.length > 0 ? 'Time and therapist' : 'Nothing free') : 'Loading'}
-        value={null}
-        onChange={pick}
-        disabled={!places || places.times.length === 0}
-        options={places?.times.map(({ booking_time, therapists }) => ({
-          label: formatTime(booking_time),
-          options: therapists.map((therapist) => ({
-            value: `${booking_time} ${therapist.id}`,
-            label: `${formatTime(booking_time)} with ${therapist.name}`,
-          })),
-        }))}
-      />
+      {isFailed ? (
+        <p role="alert">
+          The free places could not be loaded. <Button onClick={tryAgain}>Try again</Button>
+        </p>
+      ) : (
+        <Select
+          aria-label={`Free place for ${name}`}
+          placeholder={places ? (places.times.length > 0 ? 'Time and therapist' : 'Nothing free') : 'Loading'}
+          value={null}
+          onChange={pick}
+          disabled={!places || places.times.length === 0}
+          options={places?.times.map(({ booking_time, therapists }) => ({
+            label: formatTime(booking_time),
+            options: therapists.map((therapist) => ({
+              value: `${booking_time} ${therapist.id}`,
+              label: `${formatTime(booking_time)} with ${therapist.name}`,
+            })),
+          }))}
+        />
+      )}
       <Button type="text" onClick={onClose}>
         Back
       </Button>

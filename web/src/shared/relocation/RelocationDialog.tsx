@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, NewRelocationDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
@@ -34,7 +34,7 @@ export function RelocationDialog(props: RelocationDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [options, setOptions] = useState<RelocationOptions>({ ...ALL_NOTIFIED, reason: defaultReason });
   const [result, setResult] = useState<RelocationResultDto>();
-  const { plan, choices, choose, isPlanning, isError } = useRelocationPlan(result ? undefined : change);
+  const { plan, planAgain, isCurrent, isError, choices, choose } = useRelocationPlan(result ? undefined : change);
   const [rows, setRows] = useState<RelocationDto[]>([]);
   const { relocate, isMoving } = useRelocate();
   const shown = plan?.rows ?? rows;
@@ -50,7 +50,7 @@ export function RelocationDialog(props: RelocationDialogProps) {
   };
   const isNothing = moves.length + cancelled.length === 0 && !leave;
   const isReasonMissing = cancelled.length > 0 && !options.reason.trim();
-  const isReady = plan && !isPlanning && !isNothing && !isReasonMissing;
+  const isReady = plan && isCurrent && !isNothing && !isReasonMissing;
   const actionLabel = result ? 'Close' : toActionLabel(leave !== undefined, moves.length, cancelled.length);
   return (
     <Dialog
@@ -74,16 +74,24 @@ export function RelocationDialog(props: RelocationDialogProps) {
           {isAhead && (
             <Alert type="info" title="This moves the bookings only. The change itself is saved separately." />
           )}
+          {isError && (
+            <Alert
+              type="error"
+              role="alert"
+              title={
+                plan ? 'The plan could not be updated. The one below is out of date.' : 'The plan could not be made.'
+              }
+              action={<Button onClick={planAgain}>Try again</Button>}
+            />
+          )}
           {plan ? (
             <RelocationPlan
               {...{ plan, change, choices, options }}
               onChoose={choose}
               onOptions={(part) => setOptions((before) => ({ ...before, ...part }))}
             />
-          ) : isError ? (
-            <Alert type="error" role="alert" title="The plan could not be made. Please close and try again." />
           ) : (
-            <div role="status" aria-label="Making the plan" className="skeleton relocation-skeleton" />
+            !isError && <div role="status" aria-label="Making the plan" className="skeleton relocation-skeleton" />
           )}
         </>
       )}

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../device-storage.js';
+
 const toStorageKey = (key: string) => `draft:${key}`;
 
 /**
@@ -5,17 +7,13 @@ const toStorageKey = (key: string) => `draft:${key}`;
  * undefined drops it. Not for the office, whose drafts are about other people: see kept-draft.ts.
  */
 export function keepTabDraft(key: string, draft: object | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(toStorageKey(key), JSON.stringify(draft));
-    else sessionStorage.removeItem(toStorageKey(key));
-  } catch {
-    // Without a storage the draft lasts as long as the page.
-  }
+  // Without a storage the draft lasts as long as the page.
+  writeStored(toStorageKey(key), draft ? JSON.stringify(draft) : null, 'tab');
 }
 
 export function findTabDraft<T extends object>(key: string): T | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(toStorageKey(key)) ?? 'null') as T | null) ?? undefined;
+    return (JSON.parse(readStored(toStorageKey(key), 'tab') ?? 'null') as T | null) ?? undefined;
   } catch {
     return undefined;
   }

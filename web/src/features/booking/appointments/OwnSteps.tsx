@@ -24,16 +24,24 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
 
   const takeBack = async (changed: ChangedBookingDto) => {
     const { error } = await undo({ id, versionDto: { version: changed.version } });
-    toast({ ...(error ? saveErrorToast(error, id) : successToast(name, 'Undone')), key });
+    toast({ ...(error ? saveErrorToast(error, id, 'undo the change') : successToast(name, 'Undone')), key });
   };
-  const report = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
-    if (!data) return toast(saveErrorToast(error, id));
+  const report = (action: string, { data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
+    if (!data) return toast(saveErrorToast(error, id, action));
     toast({ ...successToast(done), key, ...undoable(() => takeBack(data)) });
   };
   const arrive = async () =>
-    report(await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);
+    report(
+      'check in the client',
+      await record({ id, dayStateDto: { version, state: 'arrived' } }),
+      `${name} has arrived`,
+    );
   const finish = async () =>
-    report(await complete({ id, versionDto: { version } }), `Appointment of ${name} completed`);
+    report(
+      'complete the appointment',
+      await complete({ id, versionDto: { version } }),
+      `Appointment of ${name} completed`,
+    );
 
   const { state, lateMinutes, mayBeDone } = progress;
   const button = (label: string, take: () => Promise<void>, isMain: boolean) => (

@@ -8,7 +8,7 @@ export default function AssignedBookings() {
       <header className="page-head">
         <h1 className="type-page">Manage Bookings</h1>
       </header>
-      <Alert type="info" className="booking-note" title="Viewing your assigned bookings (read-only access)" />
+      <Alert type="info" className="bookings-note" title="Viewing your assigned bookings (read-only access)" />
       <TableView />
     </>
   );

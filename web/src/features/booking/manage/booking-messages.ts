@@ -52,12 +52,16 @@ const SELF_EXPLANATORY_CODES = [
 ];
 
 /**
- * Returns the toast for a booking that could not be saved or confirmed. A later toast about the booking replaces it.
+ * Returns the toast for a booking that could not be saved. A later toast about the booking replaces it.
+ * @param action what failed, where it was not saving: `confirm booking`
  */
-export const saveErrorToast = (error: unknown, bookingId: string): Toast => ({
+export const saveErrorToast = (error: unknown, bookingId: string, action?: string): Toast => ({
   key: bookingToastKey(bookingId),
-  ...describeSaveError(error),
+  ...describeSaveError(error, action),
 });
+
+/** Says what failed, and what to do next, where the server gives no reason. */
+export const formatFailure = (action = 'save booking'): string => `Failed to ${action}. Please try again.`;
 
 /** Returns the key of a booking's toasts, so that there is one at a time about each booking. */
 export const bookingToastKey = (bookingId: string): string => `booking-${bookingId}`;
@@ -65,11 +69,11 @@ export const bookingToastKey = (bookingId: string): string => `booking-${booking
 /** Stands for the id of a booking that is yet to be created. */
 export const NEW_BOOKING = 'new';
 
-function describeSaveError(error: unknown): Toast {
+function describeSaveError(error: unknown, action?: string): Toast {
   if (isSessionEnd(error)) return sessionEndedToast();
   const problem = parseProblem(error);
-  if (problem?.status === 422) return errorToast(problem.detail ?? 'Failed to save booking');
-  if (problem?.status !== 409) return errorToast('Failed to save booking');
+  if (problem?.status === 422) return errorToast(problem.detail ?? formatFailure(action));
+  if (problem?.status !== 409) return errorToast(formatFailure(action));
   if (problem.code === 'booking-modified') return modifiedToast;
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
@@ -83,9 +87,9 @@ function describeSaveError(error: unknown): Toast {
 }
 
 /** Explains in one sentence why a change was refused, to be shown beside it. */
-export function saveErrorText(error: unknown): string {
-  const { description, more } = describeSaveError(error);
-  return more ?? description ?? 'Failed to save booking';
+export function saveErrorText(error: unknown, action: string): string {
+  const { description, more } = describeSaveError(error, action);
+  return more ?? description ?? formatFailure(action);
 }
 
 /** Returns the toast for a booking that could not be cancelled. */

@@ -7,6 +7,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+import { formatFailure } from './booking-messages.js';
 import { formatCount } from '../../../shared/format-count.js';
 
 /** Key of the toast about bookings that were completed together. */
@@ -23,20 +24,24 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
   const [complete] = useCompleteTodayMutation();
   const [undo] = useUndoCompletionsMutation();
 
-  const undoCompletion = async (completed: OfficeBookingDto[]) => {
+  const undoCompletion = async (completed: OfficeBookingDto[]): Promise<void> => {
     const bookings = completed.map(({ id, version }) => ({ id, version }));
     let undone = 0;
     for (let from = 0; from < bookings.length; from += MAX_UNDONE_AT_ONCE) {
       const part = bookings.slice(from, from + MAX_UNDONE_AT_ONCE);
       const { data } = await undo({ undoCompletionsDto: { bookings: part } });
-      if (!data) return toast({ ...errorToast('Failed to save booking'), key: COMPLETION });
+      if (!data) {
+        const rest = completed.slice(from);
+        const failed = errorToast(formatFailure('undo the completion'));
+        return toast({ ...failed, key: COMPLETION, ...undoable(() => undoCompletion(rest)) });
+      }
       undone += data.bookings.length;
     }
     toast({ ...successToast(undoneMessage(undone, completed.length)), key: COMPLETION });
   };
   const run = async (withEarlier: boolean) => {
     const { data } = await complete({ earlier: withEarlier ? 'true' : undefined });
-    if (!data) return toast(errorToast('Failed to save booking'));
+    if (!data) return toast(errorToast(formatFailure('complete the bookings')));
     const { bookings } = data;
     if (bookings.length === 0)
       return toast({

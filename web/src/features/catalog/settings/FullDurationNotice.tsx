@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { readStored, writeStored } from '../../../shared/device-storage.js';
 import './settings.css';
 
 const STORAGE_KEY = 'full-duration-notice';
@@ -11,10 +12,10 @@ const STORAGE_KEY = 'full-duration-notice';
  */
 export function FullDurationNotice() {
   const { data: shop } = useGetShopQuery();
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(STORAGE_KEY) === 'hidden');
+  const [isHidden, setHidden] = useState(() => readStored(STORAGE_KEY) === 'hidden');
   if (!shop?.start_only || isHidden) return null;
   const hide = () => {
-    localStorage.setItem(STORAGE_KEY, 'hidden');
+    writeStored(STORAGE_KEY, 'hidden');
     setHidden(true);
   };
   return (

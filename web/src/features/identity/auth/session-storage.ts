@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../../shared/device-storage.js';
 import type { Role, SessionState } from './session-slice.js';
 
 /**
@@ -13,18 +14,22 @@ export interface StoredSession {
 const STORAGE_KEY = 'session';
 const SIGN_OUT_KEY = 'sign-out';
 
-export const loadSession = (): StoredSession | null => parse(read(STORAGE_KEY));
+export const loadSession = (): StoredSession | null => parse(readStored(STORAGE_KEY));
 
-export const saveSession = (session: StoredSession | null): void =>
-  write(STORAGE_KEY, session && JSON.stringify(session));
+/** Also where nothing can be stored: the cookies may work all the same. */
+export function saveSession(session: StoredSession | null): void {
+  writeStored(STORAGE_KEY, session && JSON.stringify(session));
+}
 
 /**
  * Remembers a sign-out until the server has received it, because the cookies are valid until then. Forgets it at once
  * where local storage keeps nothing.
  */
-export const setSignOutPending = (isPending: boolean): void => write(SIGN_OUT_KEY, isPending ? 'unheard' : null);
+export function setSignOutPending(isPending: boolean): void {
+  writeStored(SIGN_OUT_KEY, isPending ? 'unheard' : null);
+}
 
-export const isSignOutPending = (): boolean => read(SIGN_OUT_KEY) !== null;
+export const isSignOutPending = (): boolean => readStored(SIGN_OUT_KEY) !== null;
 
 /**
  * Calls back when another tab signs in, renews or signs out.
@@ -48,23 +53,5 @@ function parse(text: string | null): StoredSession | null {
     return session?.user?.id && session.expiresAt ? session : null;
   } catch {
     return null;
-  }
-}
-
-/** Reads a key. Also null in a browser that stores nothing for this site, where reading throws. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Full, or not available to this site, whose cookies may work all the same.
   }
 }

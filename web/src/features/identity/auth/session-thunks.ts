@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { FETCH_ONCE } from '../../../shared/api/fetch-once.js';
 import { api, type SessionDto, type SignInDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
@@ -18,7 +19,6 @@ import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from 
 type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
 
 const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
-const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Reads the session. Visitors who never signed in cause no request. A signed-in user is not signed out because the

@@ -14,6 +14,8 @@ interface AlertEdit {
   draft: string;
   /** The alert as it was when editing began. */
   seen: string | null;
+  /** The alert that was saved while more was typed. */
+  saved?: string | null;
 }
 
 /** The client's alert, which is shown with each of their bookings. */
@@ -24,12 +26,14 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
   const [change, { isLoading }] = useChangeClientAlertMutation();
   const draft = edit?.draft;
   const setDraft = (text: string | undefined) =>
-    setEdit(text === undefined ? undefined : { draft: text, seen: edit ? edit.seen : alert });
+    setEdit(text === undefined ? undefined : { seen: alert, ...edit, draft: text });
   const save = async () => {
-    const { error } = await change({ id, clientAlertDto: { alert: draft?.trim() || null, seen_alert: alert } });
+    const saved = draft?.trim() || null;
+    const { error } = await change({ id, clientAlertDto: { alert: saved, seen_alert: alert } });
     if (error) return toast(failureToast(error, 'Failed to save the alert'));
-    toast(successToast(draft?.trim() ? 'Alert saved' : 'Alert removed'));
-    setEdit(undefined);
+    toast(successToast(saved ? 'Alert saved' : 'Alert removed'));
+    // What was typed since is still to be saved.
+    setEdit((now) => (now === edit ? undefined : now && { ...now, saved }));
   };
   if (draft === undefined)
     return (
@@ -64,7 +68,7 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
         Save
       </Button>
       <Button onClick={() => setDraft(undefined)}>Cancel</Button>
-      {edit && alert !== edit.seen && (
+      {edit && alert !== edit.seen && alert !== edit.saved && (
         <p role="alert" className="client-alert-now">
           {alert ? `Someone else changed it to “${alert}”.` : 'Someone else removed it.'} Saving replaces that.
         </p>

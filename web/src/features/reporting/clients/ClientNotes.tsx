@@ -40,18 +40,20 @@ const KINDS = [
   ['health', 'Health note'],
 ] as const satisfies [NewClientNoteDto['kind'], string][];
 
+const NO_NOTE: NewClientNoteDto = { kind: 'note', text: '' };
+
 function NewNote({ clientId }: { clientId: string }) {
   const key = `note ${clientId}`;
-  const [text, setText] = useState(() => findKeptDraft<{ text: string }>(key)?.text ?? '');
-  const [kind, setKind] = useState<NewClientNoteDto['kind']>('note');
+  const [draft, setDraft] = useState(() => ({ ...NO_NOTE, ...findKeptDraft<{ text: string }>(key) }));
   const [add, { isLoading }] = useAddClientNoteMutation();
+  const { kind, text } = draft;
   // Health notes are stored only encrypted, so they are in no draft.
   useKeptDraft(key, () => (kind === 'note' && text.trim() ? { text } : undefined));
   const save = async () => {
-    const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });
+    const { error } = await add({ id: clientId, newClientNoteDto: draft });
     if (error) return toast(failureToast(error, 'Failed to save the note'));
-    setText('');
-    setKind('note');
+    // What was entered since is the next note.
+    setDraft((now) => (now === draft ? NO_NOTE : now));
   };
   return (
     <form
@@ -67,13 +69,18 @@ function NewNote({ clientId }: { clientId: string }) {
         rows={2}
         maxLength={2000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setDraft({ kind, text: target.value })}
       />
       <div className="client-new-note-foot">
         <div role="radiogroup" aria-label="Kind of note" className="client-note-kinds">
           {KINDS.map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name={key} checked={kind === value} onChange={() => setKind(value)} />
+              <input
+                type="radio"
+                name={key}
+                checked={kind === value}
+                onChange={() => setDraft({ kind: value, text })}
+              />
               {label}
             </label>
           ))}

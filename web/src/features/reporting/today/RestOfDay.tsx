@@ -51,7 +51,7 @@ export function RestOfDay({ today }: { today: TodayDto | undefined }) {
 function Entry({ entry, date }: { entry: DayEntry; date: string }) {
   if (entry.kind === 'now')
     return (
-      <li className="day-now">
+      <li className="rest-now">
         <span>{formatTime(entry.time)}</span> Now
       </li>
     );

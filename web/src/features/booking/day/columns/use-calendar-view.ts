@@ -1,5 +1,6 @@
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useState } from 'react';
+import { readStored, writeStored } from '../../../../shared/device-storage.js';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import type { CalendarSpan } from './calendar-range.js';
 
@@ -15,7 +16,7 @@ const TOUCH_HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 48, medium: 88, lar
 const STORAGE_KEY = 'calendar-zoom';
 
 const readZoom = (): Zoom => {
-  const stored = localStorage.getItem(STORAGE_KEY) ?? '';
+  const stored = readStored(STORAGE_KEY) ?? '';
   return stored in HOUR_HEIGHTS_PX ? (stored as Zoom) : 'medium';
 };
 
@@ -43,7 +44,7 @@ export function useCalendarView() {
     setShown: (ids: string[]) => change({ therapists: ids.join(',') || undefined }, { replace: true }),
     zoom,
     setZoom: (to: Zoom) => {
-      localStorage.setItem(STORAGE_KEY, to);
+      writeStored(STORAGE_KEY, to);
       setZoom(to);
     },
   };

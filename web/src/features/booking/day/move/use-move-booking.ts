@@ -60,9 +60,11 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     const isOvertaken = parseProblem(error)?.code === 'booking-modified';
     setLifted((before) => {
       if (before?.booking.id !== booking.id) return before;
-      return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
+      return data || isOvertaken
+        ? undefined
+        : { ...before, to, isHeld: false, refusal: saveErrorText(error, 'move booking') };
     });
-    if (isOvertaken) toast(saveErrorToast(error, booking.id));
+    if (isOvertaken) toast(saveErrorToast(error, booking.id, 'move booking'));
   };
 
   return {

@@ -33,7 +33,7 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
         if (!(target as Element).closest('.card')) onEmpty(column, { x, y });
       }}
     >
-      {!isUnassigned && <span className="week-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
+      {!isUnassigned && <span className="week-hours">{isOff ? 'Off' : formatShifts(column)}</span>}
       {leave.map((away) => (
         <span key={away.id} className="day-block week-block">
           {!isAllDay(away) && `${formatBriefHours(away.start_time, away.end_time)} `}On leave

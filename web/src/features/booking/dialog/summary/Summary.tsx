@@ -69,7 +69,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
 
 function SummaryRow({ Icon, title, text, isMissing = false }: Row & { isMissing?: boolean }) {
   return (
-    <li className={isMissing ? 'booking-row booking-row-gap' : 'booking-row'}>
+    <li className={isMissing ? 'summary-row summary-row-gap' : 'summary-row'}>
       <Icon />
       <div>
         <p>{title}</p>

@@ -30,7 +30,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
     <aside className="booking-summary" aria-label="Your visit" tabIndex={0}>
       <h3 className="type-small-head">{isForTwo ? 'Your visit, for two' : 'Your visit'}</h3>
       <ul role="list">
-        <li className={start ? 'booking-row' : 'booking-row booking-row-gap'}>
+        <li className={start ? 'summary-row' : 'summary-row summary-row-gap'}>
           <div>
             <p>{date ? formatLongDate(date) : 'Choose a date'}</p>
             <p className="second">
@@ -39,7 +39,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
           </div>
         </li>
         {overview.treatments.map(({ key, guest, service, therapist, time }) => (
-          <li key={key} className="booking-row">
+          <li key={key} className="summary-row">
             <div>
               <p>
                 {time && `${formatTime(time)}, `}

@@ -1,11 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Button } from 'antd';
-import { useLazyGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { useDispatch } from 'react-redux';
+import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
+import { api, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
-import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
+import { watchCancellationMail } from './watch-cancellation-mail.js';
 
 interface Cancellation {
   reason: string;
@@ -17,9 +20,8 @@ interface Cancellation {
 /** Cancels a booking or its visit, and shows a toast that offers to undo it or explains the refusal. */
 export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => void) {
   const cancel = useCancelVisitOrBooking();
-  const [read] = useLazyGetBookingQuery();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const undoToast = useUndoToast();
-  const pollMailStatus = useCancellationMailPolling();
 
   const send = async (cancellation: Cancellation) => {
     const { reason, notifyClient, scope } = cancellation;
@@ -29,12 +31,14 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
     const isWhole = booking.visit && scope === 'visit';
     undoToast(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
     onCancelled?.();
-    if (data.client_told_in_seconds !== null) void pollMailStatus(data.id, data.client_told_in_seconds);
+    if (data.client_told_in_seconds !== null)
+      void dispatch(watchCancellationMail(data.id, data.client_told_in_seconds));
   };
   const showError = async (error: unknown, cancellation: Cancellation) => {
     const problem = parseProblem(error);
     // Somebody else may have cancelled or completed it first: another try would fail again.
-    const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
+    const read = () => dispatch(api.endpoints.getBooking.initiate({ id: booking.id }, FETCH_ONCE));
+    const latest = problem?.code === 'booking-modified' ? (await read()).data : undefined;
     const isOver = latest && notCancellableToast(latest.status);
     if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
     const retry = () => {

@@ -50,15 +50,17 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   const hasStarted =
     now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
   const finish = (
+    action: string,
     { data, error }: { data?: ChangedBookingDto; error?: unknown },
     toMessage: (after: OfficeBookingDto) => string,
   ) => {
-    if (!data) return toast(saveErrorToast(error, id));
+    if (!data) return toast(saveErrorToast(error, id, action));
     undoToast(data, toMessage(data));
     onDone();
   };
   if (booking.status === 'confirmed' && hasStarted) {
-    const run = async () => finish(await complete({ id, versionDto: { version } }), () => 'Booking completed');
+    const run = async () =>
+      finish('complete booking', await complete({ id, versionDto: { version } }), () => 'Booking completed');
     return (
       <Button onClick={run} disabled={completing.isLoading}>
         Complete
@@ -67,7 +69,8 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   }
   if (booking.status === 'confirmed') return null;
   if (booking.status === 'pending') {
-    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), () => CONFIRMED_MESSAGE);
+    const run = async () =>
+      finish('confirm booking', await confirm({ id, confirmBookingDto: { version } }), () => CONFIRMED_MESSAGE);
     return (
       <Button onClick={run} disabled={confirming.isLoading}>
         Confirm
@@ -75,7 +78,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
     );
   }
   const run = async () =>
-    finish(await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
+    finish('reopen booking', await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
       after.status === 'confirmed' ? CONFIRMED_MESSAGE : 'Booking reopened',
     );
   return (

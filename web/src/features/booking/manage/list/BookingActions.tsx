@@ -75,7 +75,7 @@ function ConfirmAction({ booking, word }: ActionProps) {
   const undoToast = useUndoToast();
   const run = async () => {
     const { data, error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    if (error) return toast(saveErrorToast(error, booking.id));
+    if (error) return toast(saveErrorToast(error, booking.id, 'confirm booking'));
     undoToast(data, CONFIRMED_MESSAGE);
   };
   const ask = () =>
@@ -105,7 +105,8 @@ function AttendanceAction({ booking, word }: ActionProps) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    toast(error ? saveErrorToast(error, booking.id) : successToast(`${formatClientName(booking)} will come`));
+    if (error) return toast(saveErrorToast(error, booking.id, 'record that the client will come'));
+    toast(successToast(`${formatClientName(booking)} will come`));
   };
   return (
     <RowButton

@@ -5,7 +5,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 /** The booking that a question is about. */
 export function BookingSummary({ booking }: { booking: OfficeBookingDto }) {
   return (
-    <p className="booking-summary">
+    <p className="bookings-summary">
       {formatClientName(booking)}, {booking.service_name} with {booking.therapist_name}
       <br />
       {formatLongDate(booking.booking_date)}, {formatTime(booking.booking_time)}

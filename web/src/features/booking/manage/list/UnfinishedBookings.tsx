@@ -97,12 +97,12 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
   const name = formatClientName(booking);
   const done = async () => {
     const { data, error } = await complete({ id, versionDto: { version } });
-    if (error) return toast(saveErrorToast(error, id));
+    if (error) return toast(saveErrorToast(error, id, 'complete booking'));
     undoToast(data, 'Booking completed');
   };
   const noShow = async () => {
     const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
-    if (error) return toast(saveErrorToast(error, id));
+    if (error) return toast(saveErrorToast(error, id, 'record the no-show'));
     undoToast(data, 'Did not come');
   };
   const isSending = completing.isLoading || recording.isLoading;

@@ -19,7 +19,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const { is_free, proposal } = outlook;
   const confirmAsItIs = async () => {
     const { data, error } = await confirm({ id, confirmBookingDto: { version } });
-    if (error) return toast(saveErrorToast(error, id));
+    if (error) return toast(saveErrorToast(error, id, 'confirm booking'));
     undoToast(data, CONFIRMED_MESSAGE);
   };
   if (is_free)
@@ -39,7 +39,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const assign = async () => {
     const appointmentDto = { therapist_id, booking_date, booking_time, version };
     const { data, error } = await move({ id, appointmentDto });
-    if (error) return toast(saveErrorToast(error, id));
+    if (error) return toast(saveErrorToast(error, id, 'assign the therapist'));
     const waits = data.status === 'pending';
     undoToast(
       data,

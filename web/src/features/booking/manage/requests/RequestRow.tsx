@@ -7,13 +7,13 @@ import { BookingActions } from '../list/BookingActions.js';
 import { PendingReason } from '../list/PendingReason.js';
 import { AnswerRequest } from './AnswerRequest.js';
 import { RequestOutlook } from './RequestOutlook.js';
-import { formatAge } from './age-labels.js';
+import { formatAge, formatTimeAgo } from './age-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** Describes the reminder of a confirmed booking whose client has not answered it. */
 const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
-  is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatAge(waiting_minutes)} ago`;
+  is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatTimeAgo(waiting_minutes)}`;
 
 interface RequestRowProps {
   request: WaitingRequestDto;

@@ -1,7 +1,10 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
 import {
+  api,
   useCancelBookingMutation,
   useCancelVisitMutation,
-  useLazyGetVisitQuery,
   type CancelBookingDto,
   type ChangedBookingDto,
   type OfficeBookingDto,
@@ -25,11 +28,11 @@ const isOpen = ({ status }: OfficeBookingDto) => status === 'pending' || status 
 export function useCancelVisitOrBooking() {
   const [cancelBooking] = useCancelBookingMutation();
   const [cancelVisit] = useCancelVisitMutation();
-  const [readVisit] = useLazyGetVisitQuery();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return async (booking: OfficeBookingDto, scope: CancelScope, why: CancelReason): Promise<Cancelled> => {
     const { id, version, visit } = booking;
     if (!visit || scope === 'treatment') return cancelBooking({ id, cancelBookingDto: { ...why, version } });
-    const read = await readVisit({ id: visit.id });
+    const read = await dispatch(api.endpoints.getVisit.initiate({ id: visit.id }, FETCH_ONCE));
     if (!read.data) return { error: read.error };
     // The version that was shown, not the one just read: a change since then has to be refused.
     const shown = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));

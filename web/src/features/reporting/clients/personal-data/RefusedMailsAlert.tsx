@@ -22,7 +22,7 @@ export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | u
       type="warning"
       title={`Mails did not reach this client.${phone ? ` Please call ${phone}.` : ''}`}
       description={
-        <ul className="refused-mails">
+        <ul className="client-refused-mails">
           {currentData.mails.map(({ event_id, booking_id, service_name, booking_date, at_local, state, reason }) => (
             <li key={event_id}>
               {formatShortDate(at_local.slice(0, 10))}, {formatTime(at_local.slice(11, 16))}, about{' '}

@@ -1,4 +1,13 @@
-import { formatPlanHours, isTaken, type PlanShift, toCells, toMoved, toPainted, toStretched } from './plan-shift.js';
+import {
+  formatPlanHours,
+  isTaken,
+  type PlanShift,
+  toCells,
+  toCellWithin,
+  toMoved,
+  toPainted,
+  toStretched,
+} from './plan-shift.js';
 
 const axes = { people: ['mei', 'tom'], dates: ['2026-03-02', '2026-03-03', '2026-03-04'] };
 const shift = (more: Partial<PlanShift> = {}): PlanShift => ({
@@ -17,6 +26,13 @@ const shift = (more: Partial<PlanShift> = {}): PlanShift => ({
 });
 
 describe('the plan', () => {
+  it('finds the nearest cell of a grid that has become smaller', () => {
+    const size = { rows: 2, columns: 7 };
+    expect(toCellWithin(size, { row: 1, column: 20 })).toEqual({ row: 1, column: 6 });
+    expect(toCellWithin(size, { row: 5, column: -1 })).toEqual({ row: 1, column: 0 });
+    expect(toCellWithin(size, { row: 1, column: 3 })).toEqual({ row: 1, column: 3 });
+  });
+
   it('paints every cell between two corners, whichever is first', () => {
     const cells = toCells({ row: 1, column: 2 }, { row: 0, column: 1 });
     expect(cells).toHaveLength(4);

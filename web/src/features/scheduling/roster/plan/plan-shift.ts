@@ -39,6 +39,18 @@ export interface PlanCell {
   column: number;
 }
 
+export const isSameCell = (one: PlanCell, other: PlanCell): boolean =>
+  one.row === other.row && one.column === other.column;
+
+/** Returns the cell, or the nearest one of a grid of this size. */
+export const toCellWithin = (
+  { rows, columns }: { rows: number; columns: number },
+  { row, column }: PlanCell,
+): PlanCell => ({
+  row: Math.max(0, Math.min(rows - 1, row)),
+  column: Math.max(0, Math.min(columns - 1, column)),
+});
+
 /** Returns the cells between two corners, both included, row by row. */
 export function toCells(one: PlanCell, other: PlanCell): PlanCell[] {
   const [top, bottom] = [Math.min(one.row, other.row), Math.max(one.row, other.row)];

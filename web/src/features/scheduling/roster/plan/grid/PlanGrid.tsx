@@ -5,10 +5,11 @@ import { fallsOn } from '../../../leave/leave-text.js';
 import type { Person } from '../../week/week-types.js';
 import { isMonday } from '../plan-range.js';
 import { type PlanCell, type PlanShift, toCells, toStretched } from '../plan-shift.js';
+import type { Gesture } from './gesture.js';
 import { PlanCoverageRow } from './PlanCoverageRow.js';
 import { PlanGridCell } from './PlanGridCell.js';
 import { type PlanKeyActions, usePlanKeys } from './use-plan-keys.js';
-import { type Gesture, type PlanGestures, usePlanPointer } from './use-plan-pointer.js';
+import { type PlanGestures, usePlanPointer } from './use-plan-pointer.js';
 
 interface PlanGridProps extends PlanGestures {
   people: readonly Person[];

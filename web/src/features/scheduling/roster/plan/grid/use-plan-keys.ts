@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { PlanCell } from '../plan-shift.js';
+import { isSameCell, type PlanCell, toCellWithin } from '../plan-shift.js';
 
 export interface PlanKeyActions {
   /** Called for Enter and Space: paints, or opens the cell's shift. */
@@ -26,20 +26,20 @@ const STRETCH_MINUTES = 30;
  */
 export function usePlanKeys(
   grid: RefObject<HTMLElement | null>,
-  { rows, columns }: { rows: number; columns: number },
+  size: { rows: number; columns: number },
   actions: PlanKeyActions,
 ) {
-  const [active, setActive] = useState<PlanCell>({ row: 0, column: 0 });
-  const [anchor, setAnchor] = useState<PlanCell>();
+  const [lastActive, setActive] = useState<PlanCell>({ row: 0, column: 0 });
+  const [lastAnchor, setAnchor] = useState<PlanCell>();
+  // Four weeks may have become one since.
+  const active = toCellWithin(size, lastActive);
+  const anchor = lastAnchor && toCellWithin(size, lastAnchor);
   // The cell that a key leads to is focused before the page renders again.
   const isGoing = useRef(false);
   const from = anchor ?? active;
 
   const go = (by: PlanCell, isWidening: boolean) => {
-    const to = {
-      row: Math.min(rows - 1, Math.max(0, active.row + by.row)),
-      column: Math.min(columns - 1, Math.max(0, active.column + by.column)),
-    };
+    const to = toCellWithin(size, { row: active.row + by.row, column: active.column + by.column });
     setAnchor(isWidening ? from : undefined);
     setActive(to);
     isGoing.current = true;
@@ -71,7 +71,7 @@ export function usePlanKeys(
     onKeyDown,
     onFocusCell: (cell: PlanCell) => {
       if (isGoing.current) return;
-      if (cell.row === active.row && cell.column === active.column) return;
+      if (isSameCell(cell, active)) return;
       setActive(cell);
       setAnchor(undefined);
     },

@@ -1,11 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
-
-/** The gesture that a pointer is making. */
-export type Gesture =
-  | { kind: 'area'; from: PlanCell; to: PlanCell }
-  | { kind: 'move'; id: string; from: PlanCell; to: PlanCell; isCopy: boolean }
-  | { kind: 'stretch'; id: string; minutes: number };
+import { type Gesture, toFollowed } from './gesture.js';
 
 export interface PlanGestures {
   onArea: (from: PlanCell, to: PlanCell, isAdditive: boolean) => void;
@@ -14,9 +9,6 @@ export interface PlanGestures {
   onStretch: (id: string, minutes: number) => void;
   onOpen: (id: string) => void;
 }
-
-const PIXELS_PER_STEP = 6;
-const STEP_MINUTES = 15;
 
 /** Handles pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
 export function usePlanPointer(
@@ -40,13 +32,10 @@ export function usePlanPointer(
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (!gesture) return;
-    if (gesture.kind === 'stretch') {
-      const minutes = Math.round((event.clientY - startY.current) / PIXELS_PER_STEP) * STEP_MINUTES;
-      return setGesture({ ...gesture, minutes });
-    }
     const to = findCell(document.elementFromPoint(event.clientX, event.clientY));
-    if (!to) return;
-    setGesture(gesture.kind === 'move' ? { ...gesture, to, isCopy: event.altKey } : { ...gesture, to });
+    const followed = toFollowed(gesture, { to, pixels: event.clientY - startY.current, isCopy: event.altKey });
+    // Every change renders all cells.
+    if (followed !== gesture) setGesture(followed);
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!gesture) return;

@@ -26,11 +26,14 @@ export function TemplatesDialog(props: PlanDialogProps) {
   const [save, { isLoading }] = useSaveRosterTemplateMutation();
   const [remove] = useRemoveRosterTemplateMutation();
   if (used) return <UseTemplateDialog {...props} template={used} />;
+  const canSave = !isLoading && name.trim().length >= 2;
   const saveWeek = async () => {
+    if (!canSave) return;
     const { error } = await save({ newRosterTemplateDto: { name, week: monday } });
     if (error) return toast(schedulingErrorToast(error, 'Failed to save the template'));
     toast({ title: 'Template Saved', description: name });
-    setName('');
+    // A name typed meanwhile stays.
+    setName((typed) => (typed === name ? '' : typed));
   };
   const deleteTemplate = async ({ id, version, name: description }: RosterTemplateDto) => {
     const { error } = await remove({ id, version });
@@ -58,7 +61,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
             onPressEnter={() => void saveWeek()}
           />
         </Form.Item>
-        <Button type="primary" disabled={isLoading || name.trim().length < 2} onClick={() => void saveWeek()}>
+        <Button type="primary" disabled={!canSave} onClick={() => void saveWeek()}>
           Save Template
         </Button>
       </Form>
