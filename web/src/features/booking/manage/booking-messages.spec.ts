@@ -31,8 +31,8 @@ it.each([
   expect(describeRefusal(409, code)).toMatchObject({ title, description, destructive: true });
 });
 
-it('says of a booking that could not be sent, or failed at the server, what failed and what to do', () => {
-  const failed = { title: 'Error', description: 'Failed to save booking. Please try again.', destructive: true };
+it('says of a booking that could not be sent, or failed at the server, that saving failed, and of a step what to do', () => {
+  const failed = { title: 'Error', description: 'Failed to save booking', destructive: true };
   expect(saveErrorToast({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, 'b-1')).toMatchObject(failed);
   expect(describeRefusal(500)).toMatchObject(failed);
   expect(saveErrorToast({ status: 500, data: { status: 500 } }, 'b-1', 'confirm booking')).toMatchObject({

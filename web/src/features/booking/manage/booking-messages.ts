@@ -60,8 +60,9 @@ export const saveErrorToast = (error: unknown, bookingId: string, action?: strin
   ...describeSaveError(error, action),
 });
 
-/** Says what failed, and what to do next, where the server gives no reason. */
-export const formatFailure = (action = 'save booking'): string => `Failed to ${action}. Please try again.`;
+/** Says what failed, and what to do next, where the server gives no reason. Saving has a text of its own. */
+export const formatFailure = (action?: string): string =>
+  action ? `Failed to ${action}. Please try again.` : 'Failed to save booking';
 
 /** Returns the key of a booking's toasts, so that there is one at a time about each booking. */
 export const bookingToastKey = (bookingId: string): string => `booking-${bookingId}`;
