@@ -9,18 +9,18 @@ import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
 import { SIDE_PANEL_QUERY } from './editor/side-panel-query.js';
-import { RequestInbox } from './requests/RequestInbox.js';
 import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
-import { WaitingList } from './waiting/WaitingList.js';
 import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
 import './print.css';
 
 const AssignedBookings = lazy(() => import('./AssignedBookings.js'));
 const DayView = lazy(() => import('../day/DayView.js'));
+const RequestInbox = lazy(async () => ({ default: (await import('./requests/RequestInbox.js')).RequestInbox }));
+const WaitingList = lazy(async () => ({ default: (await import('./waiting/WaitingList.js')).WaitingList }));
 const loadWalkInDialog = () => import('./walk-in/WalkInDialog.js');
 const WalkInDialog = lazy(async () => ({ default: (await loadWalkInDialog()).WalkInDialog }));
 const loadCancelDialog = () => import('./cancel/CancelBookingDialog.js');
@@ -89,7 +89,11 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
         isAdmin={isAdmin}
         isEditing={isEditing}
       />
-      {view === 'requests' && <RequestInbox handlers={handlers} openedId={opened?.id} />}
+      {view === 'requests' && (
+        <Suspense fallback={<BookingListSkeleton />}>
+          <RequestInbox handlers={handlers} openedId={opened?.id} />
+        </Suspense>
+      )}
       {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
