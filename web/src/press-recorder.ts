@@ -86,6 +86,7 @@ window.pressRecorder = {
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('error', onError, true);
+addEventListener('error', forgetFailedPreload, true);
 // Not DOMContentLoaded, which waits for the page's scripts.
 document.addEventListener('readystatechange', onParsed, { once: true });
 // A link to the dialog: see app/booking-dialog/use-booking-link.ts.
@@ -203,6 +204,14 @@ function reload(): void {
 
 function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement) fail();
+}
+
+/**
+ * WebKit keeps the failure of a preloaded script, and answers with it on later pages, too, instead of asking the server. A
+ * request of another kind takes its place.
+ */
+function forgetFailedPreload({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') fetch(target.href).catch(() => undefined);
 }
 
 function onParsed(): void {
