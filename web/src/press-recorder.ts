@@ -2,6 +2,7 @@
  * Inlined into every page ahead of its content (web/inline-script.ts): records what is pressed before the page's scripts
  * have loaded, shows at once that it was pressed, and says so when they do not come.
  */
+import './popover-fallback.js';
 
 /** A pressed button, or a submitted form. */
 export type Press = HTMLButtonElement | HTMLFormElement;
@@ -123,7 +124,7 @@ function record(press: Press, button: HTMLElement): void {
   pressed = press;
   busy = button;
   busy.setAttribute('aria-busy', 'true');
-  button.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
   if (button.dataset.books === undefined) wait();
   else waitForDialog();
   if (hasFailed) void retry();
