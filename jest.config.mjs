@@ -67,7 +67,7 @@ const integration = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
-const alone = ['architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map(
+const alone = ['architecture', 'browsers', 'fault-injection', 'fuzz', 'scale-out', 'model'].map(
   (folder) => `<rootDir>/test/${folder}`,
 );
 

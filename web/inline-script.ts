@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BROWSERS } from './browsers.js';
 
 /** Where the server's own part of a page's head begins, see src/app/ssr/html-shell.ts. */
 const MARK = '<!--application-->';
@@ -18,7 +19,12 @@ async function bundle(input: string): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: BROWSERS,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();
 }

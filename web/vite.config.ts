@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './browsers.js';
 import { codeSplitting } from './chunks.js';
 import { inlineScript } from './inline-script.js';
 import { precompress } from './precompress.js';
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: out,
         emptyOutDir: true,
+        target: BROWSERS,
         manifest: true,
         rolldownOptions: {
           input: [path('index.html'), path('src/lazy-hydration.ts'), path('src/lazy-sign-in.ts')],

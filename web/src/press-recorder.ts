@@ -2,6 +2,7 @@
  * Inlined into every page ahead of its content (web/inline-script.ts): records what is pressed before the page's scripts
  * have loaded, shows at once that it was pressed, and says so when they do not come.
  */
+import './popover-fallback.js';
 
 /** A pressed button, or a submitted form. */
 export type Press = HTMLButtonElement | HTMLFormElement;
@@ -86,6 +87,7 @@ window.pressRecorder = {
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('error', onError, true);
+addEventListener('error', forgetFailedPreload, true);
 // Not DOMContentLoaded, which waits for the page's scripts.
 document.addEventListener('readystatechange', onParsed, { once: true });
 // A link to the dialog: see app/booking-dialog/use-booking-link.ts.
@@ -122,7 +124,7 @@ function record(press: Press, button: HTMLElement): void {
   pressed = press;
   busy = button;
   busy.setAttribute('aria-busy', 'true');
-  button.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
   if (button.dataset.books === undefined) wait();
   else waitForDialog();
   if (hasFailed) void retry();
@@ -203,6 +205,14 @@ function reload(): void {
 
 function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement) fail();
+}
+
+/**
+ * WebKit keeps the failure of a preloaded script, and answers with it on later pages, too, instead of asking the server. A
+ * request of another kind takes its place.
+ */
+function forgetFailedPreload({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') fetch(target.href).catch(() => undefined);
 }
 
 function onParsed(): void {

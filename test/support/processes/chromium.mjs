@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { timeLimit } from '../time-limits.mjs';
+import { installFromDebian } from './debian-packages.mjs';
 
 // The shell draws no windows: the same pages cost it a fifth less processor time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -27,16 +28,10 @@ function installed() {
 }
 
 function fromDebian() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log('No Chromium on this machine: installing Debian’s');
-  const install = (/** @type {string} */ name) =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' }).status === 0;
-  const installEither = () => ['chromium-headless-shell', 'chromium'].some(install);
-  if (!installEither()) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    installEither();
-  }
-  return onPath().find(runs);
+  return ['chromium-headless-shell', 'chromium'].some((name) => installFromDebian([name]))
+    ? onPath().find(runs)
+    : undefined;
 }
 
 function fromPlaywright() {

@@ -334,8 +334,11 @@ test('a page that the browser kept shows nothing to whoever comes Back after a s
   const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await leave();
   expect(await visibility()).toBe('hidden');
+  const asked = await holdRequests(page, '**/api/auth/session', ['GET']);
   await comeBack();
-  expect(await visibility()).toBe('');
+  await asked.sent;
+  expect(await visibility()).toBe('hidden');
+  asked.release();
   await expect(page.getByText(client).first()).toBeVisible();
 
   await leave();

@@ -51,3 +51,29 @@ test('the header stays in sight, its anchors lead to their sections, one press l
     .click();
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
 });
+
+test('the menu opens and closes in a browser that knows no popovers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
+    addEventListener('beforetoggle', (event) => event.preventDefault(), true);
+  });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => menu.getByRole('link', { name: 'About' }).click(),
+  ]) {
+    await open.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
+  await open.click();
+  await menu.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});

@@ -33,7 +33,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   usePageCacheCheck({
     userId: session.user?.id,
     onEnded: () => void dispatch(sessionEnded()),
-    onReturned: () => void dispatch(fetchAccess()),
+    onReturned: () => dispatch(fetchAccess()),
   });
 
   const auth = useMemo<Auth>(

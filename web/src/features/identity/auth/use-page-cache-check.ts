@@ -8,10 +8,10 @@ interface PageCacheCheck {
   /** Called when somebody else is signed in by now, or nobody: nothing of the page may be seen again. */
   onEnded: () => void;
   /**
-   * Called when the same person is still signed in here, so that the server has to be asked whether the session is
-   * valid.
+   * Called when the same person is still signed in here: asks the server whether the session is valid, which the page
+   * stays hidden for.
    */
-  onReturned: () => void;
+  onReturned: () => Promise<void>;
 }
 
 /**
@@ -22,15 +22,15 @@ export function usePageCacheCheck({ userId, onEnded, onReturned }: PageCacheChec
   const hide = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && userId) document.documentElement.style.visibility = 'hidden';
   });
-  const check = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  const check = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (userId && loadSession()?.user.id !== userId) flushSync(onEnded);
-    else if (userId) onReturned();
+    else if (userId) await onReturned();
     document.documentElement.style.visibility = '';
   });
   useEffect(() => {
     const onHide = (event: PageTransitionEvent) => hide(event);
-    const onShow = (event: PageTransitionEvent) => check(event);
+    const onShow = (event: PageTransitionEvent) => void check(event);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -16,7 +16,7 @@ export function findFirstControl(dialog: HTMLElement): HTMLElement | undefined {
 /** Returns the first control that can be used; of radio buttons the checked one, since arrow keys reach the others. */
 function findUsable(part: Element | null, selector: string): HTMLElement | undefined {
   const controls = [...(part?.querySelectorAll<HTMLInputElement>(selector) ?? [])].filter(
-    (control) => !control.disabled && control.tabIndex >= 0 && control.checkVisibility(),
+    (control) => !control.disabled && control.tabIndex >= 0 && control.getClientRects().length > 0,
   );
   const [first] = controls;
   if (first?.type !== 'radio') return first;
