@@ -26,7 +26,8 @@ function onMissingScript({ payload }: VitePreloadErrorEvent): void {
 }
 
 function reload(): void {
-  if (!navigator.onLine || Date.now() - Number(readStored(STORAGE_KEY, 'tab')) < MIN_RELOAD_INTERVAL_MS) return;
+  if (!navigator.onLine || Date.now() - Number(readStored(STORAGE_KEY, 'sessionStorage')) < MIN_RELOAD_INTERVAL_MS)
+    return;
   // If the time of the reload cannot be stored, the page is not reloaded, because nothing would end the loop.
-  if (writeStored(STORAGE_KEY, String(Date.now()), 'tab')) location.reload();
+  if (writeStored(STORAGE_KEY, String(Date.now()), 'sessionStorage')) location.reload();
 }

@@ -22,16 +22,16 @@ it('keeps what belongs to the device apart from what belongs to the tab', () => 
     setItem: (key: string, text: string) => stored.set(`${name} ${key}`, text),
     removeItem: (key: string) => stored.delete(`${name} ${key}`),
   }));
-  expect([writeStored('zoom', 'large'), writeStored('zoom', 'small', 'tab')]).toEqual([true, true]);
-  expect([readStored('zoom'), readStored('zoom', 'tab')]).toEqual(['large', 'small']);
+  expect([writeStored('zoom', 'large'), writeStored('zoom', 'small', 'sessionStorage')]).toEqual([true, true]);
+  expect([readStored('zoom'), readStored('zoom', 'sessionStorage')]).toEqual(['large', 'small']);
   expect(writeStored('zoom', null)).toBe(true);
-  expect([readStored('zoom'), readStored('zoom', 'tab')]).toEqual([null, 'small']);
+  expect([readStored('zoom'), readStored('zoom', 'sessionStorage')]).toEqual([null, 'small']);
 });
 
-it.each(['device', 'tab'] as const)('reads nothing and does not throw where the browser forbids the %s', (place) => {
+it.each(NAMES)('reads nothing and does not throw where the browser forbids the %s', (name) => {
   replaceStorages(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  expect(readStored('zoom', place)).toBeNull();
-  expect([writeStored('zoom', 'large', place), writeStored('zoom', null, place)]).toEqual([false, false]);
+  expect(readStored('zoom', name)).toBeNull();
+  expect([writeStored('zoom', 'large', name), writeStored('zoom', null, name)]).toEqual([false, false]);
 });

@@ -1,12 +1,10 @@
 /** What the browser keeps: on this device, or in this tab until it is closed. */
-type StoragePlace = 'device' | 'tab';
-
-const getStorage = (place: StoragePlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Reads a key; null where nothing is stored, and in a browser that stores nothing for this site, where reading throws. */
-export function readStored(key: string, place: StoragePlace = 'device'): string | null {
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
-    return getStorage(place).getItem(key);
+    return globalThis[storage].getItem(key);
   } catch {
     return null;
   }
@@ -16,10 +14,11 @@ export function readStored(key: string, place: StoragePlace = 'device'): string 
  * Stores a text, or removes it where it is null.
  * @returns false where the storage is full or not available to this site
  */
-export function writeStored(key: string, text: string | null, place: StoragePlace = 'device'): boolean {
+export function writeStored(key: string, text: string | null, storage: StorageName = 'localStorage'): boolean {
   try {
-    if (text === null) getStorage(place).removeItem(key);
-    else getStorage(place).setItem(key, text);
+    const stored = globalThis[storage];
+    if (text === null) stored.removeItem(key);
+    else stored.setItem(key, text);
     return true;
   } catch {
     return false;

@@ -8,12 +8,12 @@ const toStorageKey = (key: string) => `draft:${key}`;
  */
 export function keepTabDraft(key: string, draft: object | undefined): void {
   // Without a storage the draft lasts as long as the page.
-  writeStored(toStorageKey(key), draft ? JSON.stringify(draft) : null, 'tab');
+  writeStored(toStorageKey(key), draft ? JSON.stringify(draft) : null, 'sessionStorage');
 }
 
 export function findTabDraft<T extends object>(key: string): T | undefined {
   try {
-    return (JSON.parse(readStored(toStorageKey(key), 'tab') ?? 'null') as T | null) ?? undefined;
+    return (JSON.parse(readStored(toStorageKey(key), 'sessionStorage') ?? 'null') as T | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -24,24 +24,16 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
 
   const takeBack = async (changed: ChangedBookingDto) => {
     const { error } = await undo({ id, versionDto: { version: changed.version } });
-    toast({ ...(error ? saveErrorToast(error, id, 'undo the change') : successToast(name, 'Undone')), key });
+    toast({ ...(error ? saveErrorToast(error, id, 'undo') : successToast(name, 'Undone')), key });
   };
   const report = (action: string, { data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
     if (!data) return toast(saveErrorToast(error, id, action));
     toast({ ...successToast(done), key, ...undoable(() => takeBack(data)) });
   };
   const arrive = async () =>
-    report(
-      'check in the client',
-      await record({ id, dayStateDto: { version, state: 'arrived' } }),
-      `${name} has arrived`,
-    );
+    report('save status', await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);
   const finish = async () =>
-    report(
-      'complete the appointment',
-      await complete({ id, versionDto: { version } }),
-      `Appointment of ${name} completed`,
-    );
+    report('complete appointment', await complete({ id, versionDto: { version } }), `Appointment of ${name} completed`);
 
   const { state, lateMinutes, mayBeDone } = progress;
   const button = (label: string, take: () => Promise<void>, isMain: boolean) => (

@@ -32,12 +32,18 @@ export const UNAVAILABLE_MESSAGES: Record<string, string> = {
   error: 'Unable to verify therapist availability. Please try again.',
 };
 
-const modifiedToast = errorToast(
-  'Someone else has changed this booking. Please reload it and try again.',
-  'Booking Modified',
-);
 const alreadyCancelledToast = errorToast('This booking has already been cancelled', 'Already Cancelled');
 const cannotCancelToast = errorToast('Completed bookings cannot be cancelled', 'Cannot Cancel');
+
+/** Toasts that are the same whatever was tried, by the code of the refusal. */
+const REFUSAL_TOASTS: Record<string, Toast> = {
+  'booking-modified': errorToast(
+    'Someone else has changed this booking. Please reload it and try again.',
+    'Booking Modified',
+  ),
+  'already-cancelled': alreadyCancelledToast,
+  'cannot-cancel': cannotCancelToast,
+};
 
 /** Codes whose message from the server is shown unchanged. */
 const SELF_EXPLANATORY_CODES = [
@@ -60,10 +66,6 @@ export const saveErrorToast = (error: unknown, bookingId: string, action?: strin
   ...describeSaveError(error, action),
 });
 
-/** Says what failed, and what to do next, where the server gives no reason. Saving has a text of its own. */
-export const formatFailure = (action?: string): string =>
-  action ? `Failed to ${action}. Please try again.` : 'Failed to save booking';
-
 /** Returns the key of a booking's toasts, so that there is one at a time about each booking. */
 export const bookingToastKey = (bookingId: string): string => `booking-${bookingId}`;
 
@@ -73,39 +75,33 @@ export const NEW_BOOKING = 'new';
 function describeSaveError(error: unknown, action?: string): Toast {
   if (isSessionEnd(error)) return sessionEndedToast();
   const problem = parseProblem(error);
-  if (problem?.status === 422) return errorToast(problem.detail ?? formatFailure(action));
-  if (problem?.status !== 409) return errorToast(formatFailure(action));
-  if (problem.code === 'booking-modified') return modifiedToast;
-  if (problem.code === 'cannot-cancel') return cannotCancelToast;
-  if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
+  // Saving has a text of its own.
+  const failure = action ? `Failed to ${action}. Please try again.` : 'Failed to save booking';
+  if (problem?.status !== 409) return errorToast((problem?.status === 422 && problem.detail) || failure);
+  const { code = '', detail, errors } = problem;
+  const refusal = REFUSAL_TOASTS[code];
+  if (refusal) return refusal;
+  if (detail && SELF_EXPLANATORY_CODES.includes(code)) return errorToast(detail);
   // For a visit, the server's message names the treatment that cannot be booked, and why.
-  if (problem.detail && problem.errors?.some(({ field }) => /^(parts|bookings)\./.test(field)))
-    return errorToast(problem.detail, 'Booking Not Available');
-  const why = UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking';
+  if (detail && errors?.some(({ field }) => /^(parts|bookings)\./.test(field)))
+    return errorToast(detail, 'Booking Not Available');
+  const why = UNAVAILABLE_MESSAGES[code] ?? 'Unable to complete booking';
   // The server's message names the clients whose bookings are in the way.
-  const more = problem.code === 'time_conflict' && problem.in_the_way ? problem.detail : undefined;
+  const more = code === 'time_conflict' && problem.in_the_way ? detail : undefined;
   return { ...errorToast(why, 'Booking Not Available'), more };
 }
 
 /** Explains in one sentence why a change was refused, to be shown beside it. */
 export function saveErrorText(error: unknown, action: string): string {
   const { description, more } = describeSaveError(error, action);
-  return more ?? description ?? formatFailure(action);
+  return more ?? description!;
 }
 
 /** Returns the toast for a booking that could not be cancelled. */
 export const cancelErrorToast = (error: unknown, bookingId: string): Toast => ({
-  ...describeCancelError(error),
+  ...(REFUSAL_TOASTS[parseProblem(error)?.code ?? ''] ?? errorToast('Failed to cancel booking')),
   key: bookingToastKey(bookingId),
 });
-
-function describeCancelError(error: unknown): Toast {
-  const problem = parseProblem(error);
-  if (problem?.code === 'already-cancelled') return alreadyCancelledToast;
-  if (problem?.code === 'cannot-cancel') return cannotCancelToast;
-  if (problem?.code === 'booking-modified') return modifiedToast;
-  return errorToast('Failed to cancel booking');
-}
 
 /** The title for a booking that was confirmed. Whether its client is notified is added to it. */
 export const CONFIRMED_MESSAGE = 'Booking confirmed';

@@ -4,10 +4,10 @@ import {
   type OfficeBookingDto,
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
-import { formatFailure } from './booking-messages.js';
+import { saveErrorToast } from './booking-messages.js';
 import { formatCount } from '../../../shared/format-count.js';
 
 /** Key of the toast about bookings that were completed together. */
@@ -29,10 +29,10 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
     let undone = 0;
     for (let from = 0; from < bookings.length; from += MAX_UNDONE_AT_ONCE) {
       const part = bookings.slice(from, from + MAX_UNDONE_AT_ONCE);
-      const { data } = await undo({ undoCompletionsDto: { bookings: part } });
+      const { data, error } = await undo({ undoCompletionsDto: { bookings: part } });
       if (!data) {
         const rest = completed.slice(from);
-        const failed = errorToast(formatFailure('undo the completion'));
+        const failed = saveErrorToast(error, COMPLETION, 'undo');
         return toast({ ...failed, key: COMPLETION, ...undoable(() => undoCompletion(rest)) });
       }
       undone += data.bookings.length;
@@ -40,8 +40,8 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
     toast({ ...successToast(undoneMessage(undone, completed.length)), key: COMPLETION });
   };
   const run = async (withEarlier: boolean) => {
-    const { data } = await complete({ earlier: withEarlier ? 'true' : undefined });
-    if (!data) return toast(errorToast(formatFailure('complete the bookings')));
+    const { data, error } = await complete({ earlier: withEarlier ? 'true' : undefined });
+    if (!data) return toast(saveErrorToast(error, COMPLETION, 'complete bookings'));
     const { bookings } = data;
     if (bookings.length === 0)
       return toast({

@@ -10,14 +10,6 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 
 export type DayStateStep = Exclude<DayStateDto['state'], 'expected'> | 'done';
 
-/** The steps as the toasts of their failures name them. */
-const STEP_ACTIONS: Record<DayStateStep, string> = {
-  arrived: 'check in the client',
-  in_service: 'start the treatment',
-  done: 'complete booking',
-  no_show: 'record the no-show',
-};
-
 /** Titles of the steps' toasts; the booking's name follows them. */
 const STEP_MESSAGES: Record<DayStateStep, string> = {
   arrived: 'Arrived',
@@ -39,7 +31,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
       step === 'done'
         ? await complete({ id, versionDto: { version } })
         : await record({ id, dayStateDto: { version, state: step } });
-    if (error) return toast(saveErrorToast(error, id, STEP_ACTIONS[step]));
+    if (error) return toast(saveErrorToast(error, id, step === 'done' ? 'complete booking' : undefined));
     undoToast(data, STEP_MESSAGES[step]);
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };

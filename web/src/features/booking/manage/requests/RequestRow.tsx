@@ -7,13 +7,10 @@ import { BookingActions } from '../list/BookingActions.js';
 import { PendingReason } from '../list/PendingReason.js';
 import { AnswerRequest } from './AnswerRequest.js';
 import { RequestOutlook } from './RequestOutlook.js';
-import { formatAge, formatTimeAgo } from './age-labels.js';
+import { formatAge } from './age-labels.js';
+import { reminderLabel } from './outlook-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
-
-/** Describes the reminder of a confirmed booking whose client has not answered it. */
-const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
-  is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatTimeAgo(waiting_minutes)}`;
 
 interface RequestRowProps {
   request: WaitingRequestDto;
@@ -43,7 +40,7 @@ export function RequestRow({ request, handlers, isOpened }: RequestRowProps) {
           <span className={request.is_unassigned ? 'booking-unassigned' : undefined}>{request.therapist_name}</span>
         </p>
         {request.outlook ? <RequestOutlook outlook={request.outlook} /> : <PendingReason booking={request} />}
-        {request.status === 'confirmed' && <p className="second">{reminderState(request)}</p>}
+        {request.status === 'confirmed' && <p className="second">{reminderLabel(request)}</p>}
       </div>
       <div className="request-answer">
         <AnswerRequest request={request} />

@@ -8,7 +8,3 @@ export function formatAge(minutes: number): string {
   if (days >= 1) return formatCount(days, 'day');
   return formatMinutes(minutes);
 }
-
-/** Formats how long ago something was: `65` → `1 h 5 min ago`. */
-export const formatTimeAgo = (minutes: number): string =>
-  minutes < 1 ? formatAge(minutes) : `${formatAge(minutes)} ago`;

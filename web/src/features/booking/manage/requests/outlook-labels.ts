@@ -1,4 +1,5 @@
-import type { RequestOutlookDto } from '../../../../shared/api/generated.js';
+import type { RequestOutlookDto, WaitingRequestDto } from '../../../../shared/api/generated.js';
+import { formatAge } from './age-labels.js';
 
 const REASON_LABELS: Record<string, string> = {
   time_conflict: 'Taken',
@@ -20,3 +21,10 @@ export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): 
 
 /** Counts waiting clients in words: `2 on the waiting list`. */
 export const waitingLabel = (count: number): string => `${count} on the waiting list`;
+
+/** Describes the reminder of a confirmed booking whose client has not answered it. */
+export function reminderLabel(request: Pick<WaitingRequestDto, 'is_unreachable' | 'waiting_minutes'>): string {
+  if (request.is_unreachable) return 'Could not be reminded: every address was refused';
+  const age = formatAge(request.waiting_minutes);
+  return `Reminded ${age}${request.waiting_minutes < 1 ? '' : ' ago'}`;
+}

@@ -9,7 +9,7 @@ export function useUndo() {
   const [send, { isLoading }] = useUndoBookingChangeMutation();
   const undo = async ({ id, version }: { id: string; version: number }) => {
     const { data, error } = await send({ id, versionDto: { version } });
-    if (!data) return toast(saveErrorToast(error, id, 'undo the change'));
+    if (!data) return toast(saveErrorToast(error, id, 'undo'));
     toast({ ...successToast(changeMessage(data, 'Undone')), key: bookingToastKey(id) });
   };
   return { undo, isUndoing: isLoading };

@@ -46,7 +46,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
       ...(time !== undefined && { booking_time: time, accepts_past: acceptsPast }),
     };
     const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });
-    if (!data) return toast(saveErrorToast(error, NEW_BOOKING, 'book the walk-in'));
+    if (!data) return toast(saveErrorToast(error, NEW_BOOKING, 'book walk-in'));
     onClose();
     // The toast would cover the fields of the editor that it opens.
     const openBooking = () => {
@@ -55,7 +55,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
     };
     const takeBack = async () => {
       const undone = await undo({ id: data.id, versionDto: { version: data.version } });
-      if (!undone.data) return toast(saveErrorToast(undone.error, data.id, 'undo the walk-in'));
+      if (!undone.data) return toast(saveErrorToast(undone.error, data.id, 'undo'));
       toast({ ...successToast(changeMessage(undone.data, 'Undone')), key: bookingToastKey(data.id) });
     };
     toast({
