@@ -31,7 +31,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
       step === 'done'
         ? await complete({ id, versionDto: { version } })
         : await record({ id, dayStateDto: { version, state: step } });
-    if (error) return toast(saveErrorToast(error, id, step === 'done' ? 'complete booking' : undefined));
+    if (error) return toast(saveErrorToast(error, id, step === 'done' ? 'complete booking' : 'save status'));
     undoToast(data, STEP_MESSAGES[step]);
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };

@@ -105,7 +105,7 @@ function AttendanceAction({ booking, word }: ActionProps) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    if (error) return toast(saveErrorToast(error, booking.id));
+    if (error) return toast(saveErrorToast(error, booking.id, 'save status'));
     toast(successToast(`${formatClientName(booking)} will come`));
   };
   return (

@@ -102,7 +102,7 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
   };
   const noShow = async () => {
     const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
-    if (error) return toast(saveErrorToast(error, id));
+    if (error) return toast(saveErrorToast(error, id, 'save status'));
     undoToast(data, 'Did not come');
   };
   const isSending = completing.isLoading || recording.isLoading;

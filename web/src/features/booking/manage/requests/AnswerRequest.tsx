@@ -39,7 +39,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const assign = async () => {
     const appointmentDto = { therapist_id, booking_date, booking_time, version };
     const { data, error } = await move({ id, appointmentDto });
-    if (error) return toast(saveErrorToast(error, id, 'confirm booking'));
+    if (error) return toast(saveErrorToast(error, id, 'assign therapist'));
     const waits = data.status === 'pending';
     undoToast(
       data,
