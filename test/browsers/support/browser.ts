@@ -8,7 +8,7 @@ export const CALL_LIMIT_MS = timeLimit(20_000);
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** An element of the page; a function that runs there is given the element itself. */
-export type ElementHandle = { [ELEMENT]: string };
+type ElementHandle = { [ELEMENT]: string };
 
 export interface Point {
   x: number;

@@ -9,7 +9,7 @@ import { Browser, CALL_LIMIT_MS, type Command } from './browser.js';
 import { endProcess } from './end-process.js';
 import { within } from './within.js';
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   driver: string;
   browser: string;
   /** The screen that it draws on: it has no mode without. */
