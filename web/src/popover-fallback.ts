@@ -15,7 +15,9 @@ if (!('popover' in HTMLElement.prototype)) {
     const button = target instanceof Element ? target.closest('[popovertarget]') : null;
     const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     hideMenus((open) => open !== menu && !open.contains(target as Node));
-    menu?.toggleAttribute('data-open');
+    // React may have hidden it already at the press on its own button.
+    const isHidden = button?.getAttribute('popovertargetaction') === 'hide' || menu?.hasAttribute('data-open');
+    menu?.toggleAttribute('data-open', !isHidden);
   });
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hideMenus(() => true);
