@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../support/eventually.js';
 import { timeLimit } from '../../support/time-limits.mjs';
 
 /** Nothing that a browser is told takes longer. */
 export const CALL_LIMIT_MS = timeLimit(20_000);
+
+/** For how long what is pressed has not moved. */
+const STILL_MS = 150;
 
 /** What WebDriver calls an element in its answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -93,11 +97,21 @@ export class Browser {
   async click(selector: string, words?: string): Promise<void> {
     await eventually(
       async () => {
-        const { [ELEMENT]: id } = await this.find(selector, words);
-        return this.send('ElementClick', { id }).then(() => true, ignoreMove);
+        const element = await this.find(selector, words);
+        if (!(await this.isStill(element).catch(ignoreMove))) return undefined;
+        return this.send('ElementClick', { id: element[ELEMENT] }).then(() => true, ignoreMove);
       },
       `a press on ${selector} “${words ?? ''}”`,
     );
+  }
+
+  /** Whether an element stays where it is: WebKit presses where one that moves was before. */
+  private async isStill(element: ElementHandle): Promise<boolean> {
+    const findPlace = () =>
+      this.evaluate((each) => JSON.stringify(each.getBoundingClientRect()), element as never as Element);
+    const place = await findPlace();
+    await sleep(STILL_MS);
+    return (await findPlace()) === place;
   }
 
   async type(label: string, text: string): Promise<void> {
