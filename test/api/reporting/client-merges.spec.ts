@@ -87,10 +87,12 @@ describe('alerts', () => {
     expect(body.alert).toBe('Pays cash · Nut oil allergy');
     expect(await alertOfBooking('Ann')).toBe('Pays cash · Nut oil allergy');
     expect(await alertOfBooking('Bea')).toBe('Pays cash · Nut oil allergy');
-    // The past is read by sequence number.
-    while (await office.worker.get(Relay).step());
-    const past = await office.ada.get<{ alert: string }>(`/clients/${ann}/as-of?at=2026-03-02T10:01`);
-    expect(past.body.alert).toBe('Pays cash · Nut oil allergy');
+    // The past is read as far as the reports have followed the log.
+    const readPast = () => office.ada.get<{ alert: string }>(`/clients/${ann}/as-of?at=2026-03-02T10:01`);
+    await eventually(
+      async () => (await readPast()).body.alert === 'Pays cash · Nut oil allergy' || undefined,
+      'both alerts in the past',
+    );
     await unmerge(ann, bea);
     expect((await get(ann)).alert).toBe('Pays cash');
     expect((await get(bea)).alert).toBe('Nut oil allergy');
