@@ -41,14 +41,16 @@ test('what cannot be loaded stays empty; nobody is away with everybody in, else 
 }) => {
   // What cannot be loaded stays empty and quiet, and is there once it can.
   await sql('alter table services rename to services_away');
-  const logged = page.waitForEvent('console', (entry) => entry.text().includes('could not be loaded'));
-  await page.goto('/');
-  await logged;
+  const logged: string[] = [];
+  page.on('console', (entry) => logged.push(entry.text()));
+  const loadAgain = page.getByRole('button', { name: 'Load again' });
+  await visitUntil(page, office, () => expect(loadAgain).toBeVisible({ timeout: timeLimit(1_000) }));
+  expect(logged.join()).toContain('could not be loaded');
   await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(0);
   await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
   await sql('alter table services_away rename to services');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await loadAgain.click();
   await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
 
   await sql(`delete from therapist_roster where roster_date = ${today}`);
