@@ -24,7 +24,8 @@ const source = await generateEndpoints({
   apiImport: 'baseApi',
   exportName: 'api',
   hooks: { queries: true, lazyQueries: true, mutations: true },
-  tag: true,
+  // The tags are in web/src/shared/api/endpoint-tags.ts.
+  tag: false,
   encodePathParams: true,
   esmExtensions: true,
   useUnknown: true,

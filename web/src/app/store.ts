@@ -3,6 +3,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { sessionListener } from '../features/identity/auth/session-listener.js';
 import { sessionSlice } from '../features/identity/auth/session-slice.js';
 import { baseApi } from '../shared/api/base-api.js';
+import '../shared/api/endpoint-tags.js';
+import { followLiveEvents } from '../shared/live/follow-live-events.js';
 
 export const store = configureStore({
   reducer: { [baseApi.reducerPath]: baseApi.reducer, [sessionSlice.reducerPath]: sessionSlice.reducer },
@@ -10,3 +12,4 @@ export const store = configureStore({
 });
 
 setupListeners(store.dispatch);
+followLiveEvents(store.dispatch);

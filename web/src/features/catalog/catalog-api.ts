@@ -1,7 +1,4 @@
-import { api } from '../../shared/api/generated.js';
-
-/** Therapists have two tags: their records belong to the catalog, their rosters and activity to scheduling. */
-export const {
+export {
   useCreateServiceMutation,
   useCreateTherapistMutation,
   useDeactivateTherapistMutation,
@@ -16,12 +13,4 @@ export const {
   useUpdateServiceMutation,
   useUpdateTherapistMutation,
   useUploadPhotoMutation,
-} = api.enhanceEndpoints({
-  endpoints: {
-    listOfficeTherapists: { providesTags: ['Catalog', 'Scheduling'] },
-    // Free times depend on the treatments.
-    setTreatments: { invalidatesTags: ['Catalog', 'Scheduling'] },
-    // A photo changes nothing until an edit names it.
-    uploadPhoto: { invalidatesTags: [] },
-  },
-});
+} from '../../shared/api/generated.js';

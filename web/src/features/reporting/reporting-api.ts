@@ -7,6 +7,7 @@ import {
   type RevenueFileDto,
   type RevenueReportQueryDto,
 } from '../../shared/api/generated.js';
+import { BOOKINGS, CLIENTS } from '../../shared/api/tags.js';
 
 /** The report whose figures are exported, with its parameters. */
 export type AskedReport =
@@ -27,17 +28,17 @@ const reportingApi = api.injectEndpoints({
         url: '/customers',
         params: { search: search || undefined, cursor },
       }),
-      providesTags: ['Customers'],
+      providesTags: [CLIENTS, 'Report'],
     }),
     customerBookingPages: build.infiniteQuery<BookingPageDto, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/customers/${id}/bookings`, params: { cursor } }),
-      providesTags: ['Customers'],
+      providesTags: ['Client', BOOKINGS, 'Report'],
     }),
     clientBookingPages: build.infiniteQuery<BookingPageDto, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/clients/${id}/bookings`, params: { cursor } }),
-      providesTags: ['Clients'],
+      providesTags: (_, _error, id) => [{ type: 'Client', id }, BOOKINGS],
     }),
     todaysBookingsFile: build.mutation<CsvFile, void>({
       query: () => ({ url: '/bookings/exports/today', ...CSV_FILE_REQUEST }),
@@ -56,24 +57,6 @@ const reportingApi = api.injectEndpoints({
       }),
     }),
   }),
-});
-
-// Lists of bookings show the alert, and the customers page goes by the person.
-const ofPeople = {
-  invalidatesTags: ['Clients', 'Customers', 'PersonalData', 'OfficeBooking', 'BookingEditor'],
-} as const;
-const ofNotes = { invalidatesTags: ['Clients'] } as const;
-api.enhanceEndpoints({
-  endpoints: {
-    changeClientAlert: ofPeople,
-    mergeClients: ofPeople,
-    unmergeClient: ofPeople,
-    separateClient: ofPeople,
-    confirmClientNames: ofNotes,
-    reopenClientNames: ofNotes,
-    addClientNote: ofNotes,
-    removeClientNote: ofNotes,
-  },
 });
 
 export const {

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AsOfDto } from '../../shared/api/generated.js';
-import { useLiveRefresh } from '../../shared/live/use-live-refresh.js';
 
 /** Milliseconds until a report is read again, because reports are up to a second behind the log. */
 const PROJECTION_DELAY_MS = 1_000;
 
-/** Refetches a report after bookings have changed, and as long as it is behind the log. */
+/** Refetches a report as long as it is behind the log. */
 export function useRefetchUntilFresh(
   refetch: () => unknown,
   asOf: AsOfDto | undefined,
   answeredAt: number | undefined,
 ): void {
-  useLiveRefresh(() => void refetch(), { debounceMs: PROJECTION_DELAY_MS });
   const again = useEffectEvent(refetch);
   const isBehind = asOf?.is_current === false;
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { trackWrite } from './own-writes.js';
 import { accessChanged, type Session, sessionEnded, sessionEstablished } from './session-actions.js';
+import { TAG_TYPES } from './tags.js';
 import { withSessionLock } from './with-session-lock.js';
 
 const request = fetchBaseQuery({
@@ -85,4 +86,9 @@ const isSecondFactorRequired = (error?: FetchBaseQueryError) =>
   (error?.data as { code?: string } | null | undefined)?.code === 'second-factor-required';
 
 /** The API into which the generated endpoints are injected. Answers are kept for a minute after their last reader. */
-export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestAndTrack, endpoints: () => ({}) });
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: requestAndTrack,
+  tagTypes: TAG_TYPES,
+  endpoints: () => ({}),
+});

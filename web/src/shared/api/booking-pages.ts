@@ -1,4 +1,5 @@
 import { api, type BookingPageDto, type ListBookingsApiArg } from './generated.js';
+import { BOOKINGS } from './tags.js';
 
 export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'before' | 'limit'> & {
   /** Id of a client whose bookings are listed, of merged records as well; the rest of the filter is then ignored. */
@@ -17,7 +18,7 @@ export const bookingPagesApi = api.injectEndpoints({
         person
           ? { url: `/clients/${person}/bookings`, params: { cursor } }
           : { url: '/bookings', params: { ...filter, therapist_id: therapistId, day_state: dayState, cursor } },
-      providesTags: ['OfficeBooking'],
+      providesTags: [BOOKINGS],
     }),
   }),
 });

@@ -1,2629 +1,2295 @@
 import { baseApi as api } from "./base-api.js";
-export const addTagTypes = [
-  "Identity",
-  "Catalog",
-  "Scheduling",
-  "Availability",
-  "CustomerBooking",
-  "OfficeBooking",
-  "BookingSession",
-  "BookingLinks",
-  "BookAgain",
-  "ClientBooking",
-  "Visit",
-  "OfficeVisit",
-  "WalkIn",
-  "VerifyEmail",
-  "PastOffice",
-  "DayCompletion",
-  "CalendarLinks",
-  "BookingExport",
-  "BookingEditor",
-  "OwnAppointments",
-  "BookingTimeline",
-  "ReminderPreview",
-  "OwnWaitingEntry",
-  "WaitingList",
-  "Rooms",
-  "Relocations",
-  "Customers",
-  "Clients",
-  "ClientRecord",
-  "HealthNotes",
-  "PersonalData",
-  "Reports",
-  "HeadMail",
-  "ActionLog",
-  "SystemStatus",
-  "CrashReports",
-  "Setup",
-  "Site",
-] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      signIn: build.mutation<SignInApiResponse, SignInApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/sign-in`,
-          method: "POST",
-          body: queryArg.signInDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      passSecondFactor: build.mutation<
-        PassSecondFactorApiResponse,
-        PassSecondFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/second-factor`,
-          method: "POST",
-          body: queryArg.secondFactorCodeDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      refreshSession: build.mutation<
-        RefreshSessionApiResponse,
-        RefreshSessionApiArg
-      >({
-        query: () => ({ url: `/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["Identity"],
-      }),
-      signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
-        query: () => ({ url: `/auth/sign-out`, method: "POST" }),
-        invalidatesTags: ["Identity"],
-      }),
-      getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
-        query: () => ({ url: `/auth/session` }),
-        providesTags: ["Identity"],
-      }),
-      requestPasswordReset: build.mutation<
-        RequestPasswordResetApiResponse,
-        RequestPasswordResetApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/password-resets`,
-          method: "POST",
-          body: queryArg.forgottenPasswordDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      readPasswordLink: build.mutation<
-        ReadPasswordLinkApiResponse,
-        ReadPasswordLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/password-link`,
-          method: "POST",
-          body: queryArg.passwordLinkDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      setPasswordByLink: build.mutation<
-        SetPasswordByLinkApiResponse,
-        SetPasswordByLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/new-password`,
-          method: "POST",
-          body: queryArg.newPasswordDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      changePassword: build.mutation<
-        ChangePasswordApiResponse,
-        ChangePasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/password`,
-          method: "POST",
-          body: queryArg.changePasswordDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      listOwnSessions: build.query<
-        ListOwnSessionsApiResponse,
-        ListOwnSessionsApiArg
-      >({
-        query: () => ({ url: `/own-account/sessions` }),
-        providesTags: ["Identity"],
-      }),
-      endOwnSession: build.mutation<
-        EndOwnSessionApiResponse,
-        EndOwnSessionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/sessions/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      signOutElsewhere: build.mutation<
-        SignOutElsewhereApiResponse,
-        SignOutElsewhereApiArg
-      >({
-        query: () => ({
-          url: `/own-account/sign-out-elsewhere`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      signOutEverywhere: build.mutation<
-        SignOutEverywhereApiResponse,
-        SignOutEverywhereApiArg
-      >({
-        query: () => ({
-          url: `/own-account/sign-out-everywhere`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      getOwnSecondFactor: build.query<
-        GetOwnSecondFactorApiResponse,
-        GetOwnSecondFactorApiArg
-      >({
-        query: () => ({ url: `/own-account/second-factor` }),
-        providesTags: ["Identity"],
-      }),
-      beginSecondFactor: build.mutation<
-        BeginSecondFactorApiResponse,
-        BeginSecondFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/second-factor`,
-          method: "POST",
-          body: queryArg.ownPasswordDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      enableSecondFactor: build.mutation<
-        EnableSecondFactorApiResponse,
-        EnableSecondFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/second-factor/confirmation`,
-          method: "POST",
-          body: queryArg.firstCodeDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      renewRecoveryCodes: build.mutation<
-        RenewRecoveryCodesApiResponse,
-        RenewRecoveryCodesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/second-factor/recovery-codes`,
-          method: "POST",
-          body: queryArg.ownProofDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      disableSecondFactor: build.mutation<
-        DisableSecondFactorApiResponse,
-        DisableSecondFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-account/second-factor/removal`,
-          method: "POST",
-          body: queryArg.ownProofDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      inviteAgain: build.mutation<InviteAgainApiResponse, InviteAgainApiArg>({
-        query: (queryArg) => ({
-          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/invitation`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      setAccountAccess: build.mutation<
-        SetAccountAccessApiResponse,
-        SetAccountAccessApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/access`,
-          method: "PUT",
-          body: queryArg.accountAccessDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      resetSecondFactor: build.mutation<
-        ResetSecondFactorApiResponse,
-        ResetSecondFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/second-factor`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      signAccountOut: build.mutation<
-        SignAccountOutApiResponse,
-        SignAccountOutApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/sign-out`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      resolveBookingLink: build.query<
-        ResolveBookingLinkApiResponse,
-        ResolveBookingLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/booking-link`,
-          params: {
-            service: queryArg.service,
-            therapist: queryArg.therapist,
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["Catalog"],
-      }),
-      listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-        query: () => ({ url: `/services` }),
-        providesTags: ["Catalog"],
-      }),
-      createService: build.mutation<
-        CreateServiceApiResponse,
-        CreateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/services`,
-          method: "POST",
-          body: queryArg.newServiceDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      getUnassignedTherapist: build.query<
-        GetUnassignedTherapistApiResponse,
-        GetUnassignedTherapistApiArg
-      >({
-        query: () => ({ url: `/therapists/any-available` }),
-        providesTags: ["Catalog"],
-      }),
-      listOfficeServices: build.query<
-        ListOfficeServicesApiResponse,
-        ListOfficeServicesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/services`,
-          params: {
-            include_retired: queryArg.includeRetired,
-          },
-        }),
-        providesTags: ["Catalog"],
-      }),
-      updateService: build.mutation<
-        UpdateServiceApiResponse,
-        UpdateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/services/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editServiceDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      removeService: build.mutation<
-        RemoveServiceApiResponse,
-        RemoveServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/services/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      restoreService: build.mutation<
-        RestoreServiceApiResponse,
-        RestoreServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/services/${encodeURIComponent(String(queryArg.id))}/restoration`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      createTherapist: build.mutation<
-        CreateTherapistApiResponse,
-        CreateTherapistApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists`,
-          method: "POST",
-          body: queryArg.newTherapistDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      listTherapists: build.query<
-        ListTherapistsApiResponse,
-        ListTherapistsApiArg
-      >({
-        query: () => ({ url: `/therapists` }),
-        providesTags: ["Scheduling"],
-      }),
-      updateTherapist: build.mutation<
-        UpdateTherapistApiResponse,
-        UpdateTherapistApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PATCH",
-          body: queryArg.editTherapistDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
-        query: () => ({ url: `/profile` }),
-        providesTags: ["Catalog"],
-      }),
-      updateProfile: build.mutation<
-        UpdateProfileApiResponse,
-        UpdateProfileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/profile`,
-          method: "PATCH",
-          body: queryArg.editProfileDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      listTreatments: build.query<
-        ListTreatmentsApiResponse,
-        ListTreatmentsApiArg
-      >({
-        query: () => ({ url: `/office/treatments` }),
-        providesTags: ["Catalog"],
-      }),
-      setTreatments: build.mutation<
-        SetTreatmentsApiResponse,
-        SetTreatmentsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/treatments`,
-          method: "PUT",
-          body: queryArg.editTreatmentsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
-        query: (queryArg) => ({
-          url: `/photos`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
-        query: () => ({ url: `/settings` }),
-        providesTags: ["Catalog"],
-      }),
-      saveShopDetails: build.mutation<
-        SaveShopDetailsApiResponse,
-        SaveShopDetailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/shop_details`,
-          method: "PUT",
-          body: queryArg.editShopDetailsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveBusinessHours: build.mutation<
-        SaveBusinessHoursApiResponse,
-        SaveBusinessHoursApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/business_hours`,
-          method: "PUT",
-          body: queryArg.editBusinessHoursDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveCancellationPolicy: build.mutation<
-        SaveCancellationPolicyApiResponse,
-        SaveCancellationPolicyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/cancellation_policy`,
-          method: "PUT",
-          body: queryArg.editCancellationPolicyDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      savePaymentSettings: build.mutation<
-        SavePaymentSettingsApiResponse,
-        SavePaymentSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/payment_settings`,
-          method: "PUT",
-          body: queryArg.editPaymentSettingsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveSecuritySettings: build.mutation<
-        SaveSecuritySettingsApiResponse,
-        SaveSecuritySettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/security_settings`,
-          method: "PUT",
-          body: queryArg.editSecuritySettingsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveEmbedSettings: build.mutation<
-        SaveEmbedSettingsApiResponse,
-        SaveEmbedSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/embed_settings`,
-          method: "PUT",
-          body: queryArg.editEmbedSettingsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveReminderSettings: build.mutation<
-        SaveReminderSettingsApiResponse,
-        SaveReminderSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/reminders`,
-          method: "PUT",
-          body: queryArg.editReminderSettingsDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      saveShiftTypes: build.mutation<
-        SaveShiftTypesApiResponse,
-        SaveShiftTypesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/shift_types`,
-          method: "PUT",
-          body: queryArg.editShiftTypesDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
-        query: () => ({ url: `/auth/role` }),
-        providesTags: ["Identity"],
-      }),
-      listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
-        query: () => ({ url: `/accounts` }),
-        providesTags: ["Identity"],
-      }),
-      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
-        query: (queryArg) => ({
-          url: `/accounts`,
-          method: "POST",
-          body: queryArg.inviteDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      getAccessAsOf: build.query<GetAccessAsOfApiResponse, GetAccessAsOfApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/accounts/as-of`,
-            params: {
-              date: queryArg.date,
-              time: queryArg.time,
-            },
-          }),
-          providesTags: ["Identity"],
-        },
-      ),
-      editAccount: build.mutation<EditAccountApiResponse, EditAccountApiArg>({
-        query: (queryArg) => ({
-          url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editAccountDto,
-        }),
-        invalidatesTags: ["Identity"],
-      }),
-      getDayAvailability: build.query<
-        GetDayAvailabilityApiResponse,
-        GetDayAvailabilityApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/slots`,
-          params: {
-            date: queryArg.date,
-            therapist_id: queryArg.therapistId,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Availability"],
-      }),
-      getMonthAvailability: build.query<
-        GetMonthAvailabilityApiResponse,
-        GetMonthAvailabilityApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/days`,
-          params: {
-            therapist_id: queryArg.therapistId,
-            month: queryArg.month,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Availability"],
-      }),
-      listTimeSlots: build.query<ListTimeSlotsApiResponse, ListTimeSlotsApiArg>(
-        {
-          query: () => ({ url: `/time-slots` }),
-          providesTags: ["Scheduling"],
-        },
-      ),
-      addTimeSlot: build.mutation<AddTimeSlotApiResponse, AddTimeSlotApiArg>({
-        query: (queryArg) => ({
-          url: `/time-slots`,
-          method: "POST",
-          body: queryArg.newTimeSlotDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRoster: build.query<ListRosterApiResponse, ListRosterApiArg>({
-        query: (queryArg) => ({
-          url: `/roster`,
-          params: {
-            date: queryArg.date,
-            from: queryArg["from"],
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      listOfferedTherapists: build.query<
-        ListOfferedTherapistsApiResponse,
-        ListOfferedTherapistsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/therapists`,
-          params: {
-            date: queryArg.date,
-            time: queryArg.time,
-            service_id: queryArg.serviceId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      listNextStarts: build.query<
-        ListNextStartsApiResponse,
-        ListNextStartsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/next-starts`,
-          params: {
-            from: queryArg["from"],
-            therapist_id: queryArg.therapistId,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      blockTherapistDay: build.mutation<
-        BlockTherapistDayApiResponse,
-        BlockTherapistDayApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
-          method: "POST",
-          body: queryArg.newBlockDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      editBlock: build.mutation<EditBlockApiResponse, EditBlockApiArg>({
-        query: (queryArg) => ({
-          url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editBlockDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      unblockTherapistDay: build.mutation<
-        UnblockTherapistDayApiResponse,
-        UnblockTherapistDayApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listOfficeTherapists: build.query<
-        ListOfficeTherapistsApiResponse,
-        ListOfficeTherapistsApiArg
-      >({
-        query: () => ({ url: `/office/therapists` }),
-        providesTags: ["Scheduling"],
-      }),
-      listOfficeTimes: build.query<
-        ListOfficeTimesApiResponse,
-        ListOfficeTimesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/times`,
-          params: {
-            date: queryArg.date,
-            therapist_id: queryArg.therapistId,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      listFreeTherapists: build.query<
-        ListFreeTherapistsApiResponse,
-        ListFreeTherapistsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/free-therapists`,
-          params: {
-            date: queryArg.date,
-            time: queryArg.time,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      listOfficeDays: build.query<
-        ListOfficeDaysApiResponse,
-        ListOfficeDaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/days`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      saveBookingRules: build.mutation<
-        SaveBookingRulesApiResponse,
-        SaveBookingRulesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/settings/booking_rules`,
-          method: "PUT",
-          body: queryArg.editBookingRulesDto,
-        }),
-        invalidatesTags: ["Catalog"],
-      }),
-      listClosures: build.query<ListClosuresApiResponse, ListClosuresApiArg>({
-        query: () => ({ url: `/closures` }),
-        providesTags: ["Scheduling"],
-      }),
-      addClosure: build.mutation<AddClosureApiResponse, AddClosureApiArg>({
-        query: (queryArg) => ({
-          url: `/closures`,
-          method: "POST",
-          body: queryArg.newClosureDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listPublicHolidays: build.query<
-        ListPublicHolidaysApiResponse,
-        ListPublicHolidaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/closures/public-holidays`,
-          params: {
-            year: queryArg.year,
-            region: queryArg.region,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      editClosure: build.mutation<EditClosureApiResponse, EditClosureApiArg>({
-        query: (queryArg) => ({
-          url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editClosureDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      removeClosure: build.mutation<
-        RemoveClosureApiResponse,
-        RemoveClosureApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      getShop: build.query<GetShopApiResponse, GetShopApiArg>({
-        query: () => ({ url: `/shop` }),
-        providesTags: ["Catalog"],
-      }),
-      listLeave: build.query<ListLeaveApiResponse, ListLeaveApiArg>({
-        query: (queryArg) => ({
-          url: `/leave`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            therapist_id: queryArg.therapistId,
-            open: queryArg.open,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      addLeave: build.mutation<AddLeaveApiResponse, AddLeaveApiArg>({
-        query: (queryArg) => ({
-          url: `/leave`,
-          method: "POST",
-          body: queryArg.newLeaveDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      countLeaveRequests: build.query<
-        CountLeaveRequestsApiResponse,
-        CountLeaveRequestsApiArg
-      >({
-        query: () => ({ url: `/leave/request-count` }),
-        providesTags: ["Scheduling"],
-      }),
-      listLeaveBookings: build.query<
-        ListLeaveBookingsApiResponse,
-        ListLeaveBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/leave/bookings`,
-          params: {
-            first_date: queryArg.firstDate,
-            last_date: queryArg.lastDate,
-            start_time: queryArg.startTime,
-            end_time: queryArg.endTime,
-            repeats_until: queryArg.repeatsUntil,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      approveLeave: build.mutation<ApproveLeaveApiResponse, ApproveLeaveApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/leave/${encodeURIComponent(String(queryArg.id))}/approval`,
-            method: "POST",
-            body: queryArg.approveLeaveDto,
-          }),
-          invalidatesTags: ["Scheduling"],
-        },
-      ),
-      declineLeave: build.mutation<DeclineLeaveApiResponse, DeclineLeaveApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/leave/${encodeURIComponent(String(queryArg.id))}/refusal`,
-            method: "POST",
-            body: queryArg.declineLeaveDto,
-          }),
-          invalidatesTags: ["Scheduling"],
-        },
-      ),
-      withdrawLeave: build.mutation<
-        WithdrawLeaveApiResponse,
-        WithdrawLeaveApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/leave/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      reopenLeave: build.mutation<ReopenLeaveApiResponse, ReopenLeaveApiArg>({
-        query: (queryArg) => ({
-          url: `/leave/${encodeURIComponent(String(queryArg.id))}/reopening`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRosterEntries: build.query<
-        ListRosterEntriesApiResponse,
-        ListRosterEntriesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-entries`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      addRosterEntry: build.mutation<
-        AddRosterEntryApiResponse,
-        AddRosterEntryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-entries`,
-          method: "POST",
-          body: queryArg.newRosterEntryDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      editRosterEntry: build.mutation<
-        EditRosterEntryApiResponse,
-        EditRosterEntryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editRosterEntryDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      removeRosterEntry: build.mutation<
-        RemoveRosterEntryApiResponse,
-        RemoveRosterEntryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-            keep: queryArg.keep,
-          },
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewWeekCopy: build.query<
-        PreviewWeekCopyApiResponse,
-        PreviewWeekCopyApiArg
-      >({
-        query: () => ({ url: `/roster-plans/copied-week` }),
-        providesTags: ["Scheduling"],
-      }),
-      applyWeekCopy: build.mutation<
-        ApplyWeekCopyApiResponse,
-        ApplyWeekCopyApiArg
-      >({
-        query: () => ({ url: `/roster-plans/copied-week`, method: "POST" }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewGeneratedWeek: build.query<
-        PreviewGeneratedWeekApiResponse,
-        PreviewGeneratedWeekApiArg
-      >({
-        query: () => ({ url: `/roster-plans/generated-week` }),
-        providesTags: ["Scheduling"],
-      }),
-      applyGeneratedWeek: build.mutation<
-        ApplyGeneratedWeekApiResponse,
-        ApplyGeneratedWeekApiArg
-      >({
-        query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRosterChanges: build.query<
-        ListRosterChangesApiResponse,
-        ListRosterChangesApiArg
-      >({
-        query: () => ({ url: `/roster-changes` }),
-        providesTags: ["Scheduling"],
-      }),
-      changeRoster: build.mutation<ChangeRosterApiResponse, ChangeRosterApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/roster-changes`,
-            method: "POST",
-            body: queryArg.newRosterChangeDto,
-          }),
-          invalidatesTags: ["Scheduling"],
-        },
-      ),
-      previewRosterUndo: build.mutation<
-        PreviewRosterUndoApiResponse,
-        PreviewRosterUndoApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo/preview`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      undoRosterChange: build.mutation<
-        UndoRosterChangeApiResponse,
-        UndoRosterChangeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: "POST",
-          body: queryArg.keepBookingsDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRosterDrafts: build.query<
-        ListRosterDraftsApiResponse,
-        ListRosterDraftsApiArg
-      >({
-        query: () => ({ url: `/roster-drafts` }),
-        providesTags: ["Scheduling"],
-      }),
-      previewPublication: build.mutation<
-        PreviewPublicationApiResponse,
-        PreviewPublicationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-drafts/publication/preview`,
-          method: "POST",
-          body: queryArg.publicationDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      publishDrafts: build.mutation<
-        PublishDraftsApiResponse,
-        PublishDraftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-drafts/publication`,
-          method: "POST",
-          body: queryArg.publicationDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewRosterCopy: build.mutation<
-        PreviewRosterCopyApiResponse,
-        PreviewRosterCopyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-copies/preview`,
-          method: "POST",
-          body: queryArg.rosterCopyDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      copyRoster: build.mutation<CopyRosterApiResponse, CopyRosterApiArg>({
-        query: (queryArg) => ({
-          url: `/roster-copies`,
-          method: "POST",
-          body: queryArg.rosterCopyDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRosterTemplates: build.query<
-        ListRosterTemplatesApiResponse,
-        ListRosterTemplatesApiArg
-      >({
-        query: () => ({ url: `/roster-templates` }),
-        providesTags: ["Scheduling"],
-      }),
-      saveRosterTemplate: build.mutation<
-        SaveRosterTemplateApiResponse,
-        SaveRosterTemplateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-templates`,
-          method: "POST",
-          body: queryArg.newRosterTemplateDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      removeRosterTemplate: build.mutation<
-        RemoveRosterTemplateApiResponse,
-        RemoveRosterTemplateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewTemplateUse: build.mutation<
-        PreviewTemplateUseApiResponse,
-        PreviewTemplateUseApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use/preview`,
-          method: "POST",
-          body: queryArg.templateUseDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      enterRosterTemplate: build.mutation<
-        EnterRosterTemplateApiResponse,
-        EnterRosterTemplateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use`,
-          method: "POST",
-          body: queryArg.templateUseDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listRosterPatterns: build.query<
-        ListRosterPatternsApiResponse,
-        ListRosterPatternsApiArg
-      >({
-        query: () => ({ url: `/roster-patterns` }),
-        providesTags: ["Scheduling"],
-      }),
-      addRosterPatterns: build.mutation<
-        AddRosterPatternsApiResponse,
-        AddRosterPatternsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-patterns`,
-          method: "POST",
-          body: queryArg.newPatternsDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewRosterPatterns: build.mutation<
-        PreviewRosterPatternsApiResponse,
-        PreviewRosterPatternsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-patterns/preview`,
-          method: "POST",
-          body: queryArg.newPatternsDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      endRosterPattern: build.mutation<
-        EndRosterPatternApiResponse,
-        EndRosterPatternApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/roster-patterns/${encodeURIComponent(String(queryArg.id))}/end`,
-          method: "PUT",
-          body: queryArg.patternEndDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      previewDeactivation: build.query<
-        PreviewDeactivationApiResponse,
-        PreviewDeactivationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      deactivateTherapist: build.mutation<
-        DeactivateTherapistApiResponse,
-        DeactivateTherapistApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
-          method: "POST",
-          body: queryArg.deactivateTherapistDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      reactivateTherapist: build.mutation<
-        ReactivateTherapistApiResponse,
-        ReactivateTherapistApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/reactivation`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listOfficeTimeSlots: build.query<
-        ListOfficeTimeSlotsApiResponse,
-        ListOfficeTimeSlotsApiArg
-      >({
-        query: () => ({ url: `/office/time-slots` }),
-        providesTags: ["Scheduling"],
-      }),
-      orderTimeSlots: build.mutation<
-        OrderTimeSlotsApiResponse,
-        OrderTimeSlotsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/time-slots/order`,
-          method: "PUT",
-          body: queryArg.timeSlotOrderDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      editTimeSlot: build.mutation<EditTimeSlotApiResponse, EditTimeSlotApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
-            method: "PUT",
-            body: queryArg.editTimeSlotDto,
-          }),
-          invalidatesTags: ["Scheduling"],
-        },
-      ),
-      removeTimeSlot: build.mutation<
-        RemoveTimeSlotApiResponse,
-        RemoveTimeSlotApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      toggleTimeSlot: build.mutation<
-        ToggleTimeSlotApiResponse,
-        ToggleTimeSlotApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/time-slots/${encodeURIComponent(String(queryArg.id))}/activity`,
-          method: "PUT",
-          body: queryArg.toggleTimeSlotDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      requestBooking: build.mutation<
-        RequestBookingApiResponse,
-        RequestBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings`,
-          method: "POST",
-          body: queryArg.bookingRequestDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["CustomerBooking"],
-      }),
-      listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            date: queryArg.date,
-            before: queryArg.before,
-            coverage: queryArg.coverage,
-            status: queryArg.status,
-            name: queryArg.name,
-            therapist_id: queryArg.therapistId,
-            day_state: queryArg.dayState,
-            order: queryArg.order,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
-      completeBooking: build.mutation<
-        CompleteBookingApiResponse,
-        CompleteBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/complete-booking`,
-          method: "POST",
-          body: queryArg.bookingSessionDto,
-        }),
-        invalidatesTags: ["BookingSession"],
-      }),
-      getMailState: build.mutation<GetMailStateApiResponse, GetMailStateApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/booking-mail-state`,
-            method: "POST",
-            body: queryArg.bookingSessionDto,
-          }),
-          invalidatesTags: ["BookingSession"],
-        },
-      ),
-      downloadCalendar: build.mutation<
-        DownloadCalendarApiResponse,
-        DownloadCalendarApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/booking-calendar`,
-          method: "POST",
-          body: queryArg.bookingSessionDto,
-        }),
-        invalidatesTags: ["BookingSession"],
-      }),
-      requestBookingLinks: build.mutation<
-        RequestBookingLinksApiResponse,
-        RequestBookingLinksApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/booking-links`,
-          method: "POST",
-          body: queryArg.bookingLinksDto,
-        }),
-        invalidatesTags: ["BookingLinks"],
-      }),
-      getOwnNextTimes: build.mutation<
-        GetOwnNextTimesApiResponse,
-        GetOwnNextTimesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-booking-next-times`,
-          method: "POST",
-          body: queryArg.bookingSessionDto,
-        }),
-        invalidatesTags: ["BookAgain"],
-      }),
-      bookOwnAgain: build.mutation<BookOwnAgainApiResponse, BookOwnAgainApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/own-booking-again`,
-            method: "POST",
-            body: queryArg.bookAgainRequestDto,
-            headers: {
-              "idempotency-key": queryArg["idempotency-key"],
-            },
-          }),
-          invalidatesTags: ["BookAgain"],
-        },
-      ),
-      moveOwnBooking: build.mutation<
-        MoveOwnBookingApiResponse,
-        MoveOwnBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-booking-move`,
-          method: "POST",
-          body: queryArg.ownMoveDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["ClientBooking"],
-      }),
-      cancelOwnBooking: build.mutation<
-        CancelOwnBookingApiResponse,
-        CancelOwnBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-booking-cancellation`,
-          method: "POST",
-          body: queryArg.ownCancellationDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["ClientBooking"],
-      }),
-      confirmOwnAttendance: build.mutation<
-        ConfirmOwnAttendanceApiResponse,
-        ConfirmOwnAttendanceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-booking-attendance`,
-          method: "POST",
-          body: queryArg.ownAttendanceDto,
-        }),
-        invalidatesTags: ["ClientBooking"],
-      }),
-      listVisitStarts: build.query<
-        ListVisitStartsApiResponse,
-        ListVisitStartsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/visit-starts`,
-          params: {
-            date: queryArg.date,
-            part: queryArg.part,
-            exclude_visit_id: queryArg.excludeVisitId,
-          },
-        }),
-        providesTags: ["Visit"],
-      }),
-      listNextVisitStarts: build.query<
-        ListNextVisitStartsApiResponse,
-        ListNextVisitStartsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/next-visit-starts`,
-          params: {
-            date: queryArg.date,
-            part: queryArg.part,
-            exclude_visit_id: queryArg.excludeVisitId,
-          },
-        }),
-        providesTags: ["Visit"],
-      }),
-      requestVisit: build.mutation<RequestVisitApiResponse, RequestVisitApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/visits`,
-            method: "POST",
-            body: queryArg.visitRequestDto,
-            headers: {
-              "idempotency-key": queryArg["idempotency-key"],
-            },
-          }),
-          invalidatesTags: ["Visit"],
-        },
-      ),
-      moveOwnVisit: build.mutation<MoveOwnVisitApiResponse, MoveOwnVisitApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/own-visit-move`,
-            method: "POST",
-            body: queryArg.ownVisitMoveDto,
-            headers: {
-              "idempotency-key": queryArg["idempotency-key"],
-            },
-          }),
-          invalidatesTags: ["Visit"],
-        },
-      ),
-      getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
-        query: (queryArg) => ({
-          url: `/visits/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["OfficeVisit"],
-      }),
-      listOfficeVisitStarts: build.query<
-        ListOfficeVisitStartsApiResponse,
-        ListOfficeVisitStartsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/visit-starts`,
-          params: {
-            date: queryArg.date,
-            part: queryArg.part,
-            exclude_visit_id: queryArg.excludeVisitId,
-          },
-        }),
-        providesTags: ["OfficeVisit"],
-      }),
-      addVisit: build.mutation<AddVisitApiResponse, AddVisitApiArg>({
-        query: (queryArg) => ({
-          url: `/office-visits`,
-          method: "POST",
-          body: queryArg.newOfficeVisitDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["OfficeVisit"],
-      }),
-      moveVisit: build.mutation<MoveVisitApiResponse, MoveVisitApiArg>({
-        query: (queryArg) => ({
-          url: `/visits/${encodeURIComponent(String(queryArg.id))}/appointment`,
-          method: "PUT",
-          body: queryArg.moveVisitDto,
-        }),
-        invalidatesTags: ["OfficeVisit"],
-      }),
-      cancelVisit: build.mutation<CancelVisitApiResponse, CancelVisitApiArg>({
-        query: (queryArg) => ({
-          url: `/visits/${encodeURIComponent(String(queryArg.id))}/cancellation`,
-          method: "POST",
-          body: queryArg.cancelVisitDto,
-        }),
-        invalidatesTags: ["OfficeVisit"],
-      }),
-      listWalkInTherapists: build.query<
-        ListWalkInTherapistsApiResponse,
-        ListWalkInTherapistsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/walk-in-therapists`,
-          params: {
-            time: queryArg.time,
-            service_id: queryArg.serviceId,
-          },
-        }),
-        providesTags: ["WalkIn"],
-      }),
-      addWalkIn: build.mutation<AddWalkInApiResponse, AddWalkInApiArg>({
-        query: (queryArg) => ({
-          url: `/walk-ins`,
-          method: "POST",
-          body: queryArg.walkInDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["WalkIn"],
-      }),
-      undoWalkIn: build.mutation<UndoWalkInApiResponse, UndoWalkInApiArg>({
-        query: (queryArg) => ({
-          url: `/walk-ins/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["WalkIn"],
-      }),
-      verifyBookingEmail: build.mutation<
-        VerifyBookingEmailApiResponse,
-        VerifyBookingEmailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/verify-booking-email`,
-          method: "POST",
-          body: queryArg.verifyEmailDto,
-        }),
-        invalidatesTags: ["VerifyEmail"],
-      }),
-      resendVerificationMail: build.mutation<
-        ResendVerificationMailApiResponse,
-        ResendVerificationMailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/verification-mails`,
-          method: "POST",
-          body: queryArg.verificationMailDto,
-        }),
-        invalidatesTags: ["VerifyEmail"],
-      }),
-      listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/requests`,
-          params: {
-            kind: queryArg.kind,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
-      reviewSlot: build.query<ReviewSlotApiResponse, ReviewSlotApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/slot-review`,
-          params: {
-            duration: queryArg.duration,
-            booking_date: queryArg.bookingDate,
-            booking_time: queryArg.bookingTime,
-            service_id: queryArg.serviceId,
-            therapist_id: queryArg.therapistId,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
-      countPendingBookings: build.query<
-        CountPendingBookingsApiResponse,
-        CountPendingBookingsApiArg
-      >({
-        query: () => ({ url: `/bookings/pending-count` }),
-        providesTags: ["OfficeBooking"],
-      }),
-      confirmBooking: build.mutation<
-        ConfirmBookingApiResponse,
-        ConfirmBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/confirmation`,
-          method: "POST",
-          body: queryArg.confirmBookingDto,
-        }),
-        invalidatesTags: ["OfficeBooking"],
-      }),
-      confirmAttendance: build.mutation<
-        ConfirmAttendanceApiResponse,
-        ConfirmAttendanceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/attendance`,
-          method: "POST",
-          body: queryArg.confirmBookingDto,
-        }),
-        invalidatesTags: ["OfficeBooking"],
-      }),
-      cancelBooking: build.mutation<
-        CancelBookingApiResponse,
-        CancelBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/cancellation`,
-          method: "POST",
-          body: queryArg.cancelBookingDto,
-        }),
-        invalidatesTags: ["OfficeBooking"],
-      }),
-      listBookingsOfDays: build.query<
-        ListBookingsOfDaysApiResponse,
-        ListBookingsOfDaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/days`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
-      explainSlot: build.query<ExplainSlotApiResponse, ExplainSlotApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/slot-explanation`,
-          params: {
-            date: queryArg.date,
-            time: queryArg.time,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
-      getPastDay: build.query<GetPastDayApiResponse, GetPastDayApiArg>({
-        query: (queryArg) => ({
-          url: `/office/days/as-of`,
-          params: {
-            at: queryArg.at,
-            date: queryArg.date,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      explainPastSlot: build.query<
-        ExplainPastSlotApiResponse,
-        ExplainPastSlotApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/days/as-of/slot`,
-          params: {
-            at: queryArg.at,
-            date: queryArg.date,
-            time: queryArg.time,
-            therapist_id: queryArg.therapistId,
-            minutes: queryArg.minutes,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      getPastRoster: build.query<GetPastRosterApiResponse, GetPastRosterApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/office/roster/as-of`,
-            params: {
-              at: queryArg.at,
-              from: queryArg["from"],
-              seq: queryArg.seq,
-            },
-          }),
-          providesTags: ["PastOffice"],
-        },
-      ),
-      getPastWaitingList: build.query<
-        GetPastWaitingListApiResponse,
-        GetPastWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/waiting-list/as-of`,
-          params: {
-            at: queryArg.at,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      getPastBooking: build.query<
-        GetPastBookingApiResponse,
-        GetPastBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/as-of`,
-          params: {
-            at: queryArg.at,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      completeToday: build.mutation<
-        CompleteTodayApiResponse,
-        CompleteTodayApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/completions`,
-          method: "POST",
-          params: {
-            earlier: queryArg.earlier,
-          },
-        }),
-        invalidatesTags: ["DayCompletion"],
-      }),
-      undoCompletions: build.mutation<
-        UndoCompletionsApiResponse,
-        UndoCompletionsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/completions/reversal`,
-          method: "POST",
-          body: queryArg.undoCompletionsDto,
-        }),
-        invalidatesTags: ["DayCompletion"],
-      }),
-      getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
-        query: (queryArg) => ({
-          url: `/office/coverage`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["Scheduling"],
-      }),
-      getCalendarLink: build.query<
-        GetCalendarLinkApiResponse,
-        GetCalendarLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
-        }),
-        providesTags: ["CalendarLinks"],
-      }),
-      resetCalendarLink: build.mutation<
-        ResetCalendarLinkApiResponse,
-        ResetCalendarLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
-          method: "POST",
-        }),
-        invalidatesTags: ["CalendarLinks"],
-      }),
-      removeCalendarLink: build.mutation<
-        RemoveCalendarLinkApiResponse,
-        RemoveCalendarLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["CalendarLinks"],
-      }),
-      exportBookings: build.mutation<
-        ExportBookingsApiResponse,
-        ExportBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/exports`,
-          method: "POST",
-          body: queryArg.bookingFilterDto,
-        }),
-        invalidatesTags: ["BookingExport"],
-      }),
-      getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["BookingEditor"],
-      }),
-      editBooking: build.mutation<EditBookingApiResponse, EditBookingApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editedBookingDto,
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      addBooking: build.mutation<AddBookingApiResponse, AddBookingApiArg>({
-        query: (queryArg) => ({
-          url: `/office-bookings`,
-          method: "POST",
-          body: queryArg.newOfficeBookingDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      moveBooking: build.mutation<MoveBookingApiResponse, MoveBookingApiArg>({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/appointment`,
-          method: "PUT",
-          body: queryArg.appointmentDto,
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      changeDayState: build.mutation<
-        ChangeDayStateApiResponse,
-        ChangeDayStateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/day-state`,
-          method: "PUT",
-          body: queryArg.dayStateDto,
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      completeOfficeBooking: build.mutation<
-        CompleteOfficeBookingApiResponse,
-        CompleteOfficeBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/completion`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      reopenBooking: build.mutation<
-        ReopenBookingApiResponse,
-        ReopenBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/reopening`,
-          method: "POST",
-          body: queryArg.reopenBookingDto,
-        }),
-        invalidatesTags: ["BookingEditor"],
-      }),
-      changeOwnDayState: build.mutation<
-        ChangeOwnDayStateApiResponse,
-        ChangeOwnDayStateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/day-state`,
-          method: "PUT",
-          body: queryArg.dayStateDto,
-        }),
-        invalidatesTags: ["OwnAppointments"],
-      }),
-      completeOwnAppointment: build.mutation<
-        CompleteOwnAppointmentApiResponse,
-        CompleteOwnAppointmentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/completion`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["OwnAppointments"],
-      }),
-      undoOwnStep: build.mutation<UndoOwnStepApiResponse, UndoOwnStepApiArg>({
-        query: (queryArg) => ({
-          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["OwnAppointments"],
-      }),
-      getBookingTimeline: build.query<
-        GetBookingTimelineApiResponse,
-        GetBookingTimelineApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/timeline`,
-        }),
-        providesTags: ["BookingTimeline"],
-      }),
-      undoBookingChange: build.mutation<
-        UndoBookingChangeApiResponse,
-        UndoBookingChangeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: "POST",
-          body: queryArg.versionDto,
-        }),
-        invalidatesTags: ["BookingTimeline"],
-      }),
-      resendLetter: build.mutation<ResendLetterApiResponse, ResendLetterApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/bookings/${encodeURIComponent(String(queryArg.id))}/letters`,
-            method: "POST",
-          }),
-          invalidatesTags: ["BookingTimeline"],
-        },
-      ),
-      getReminderPreview: build.query<
-        GetReminderPreviewApiResponse,
-        GetReminderPreviewApiArg
-      >({
-        query: () => ({ url: `/reminder-preview` }),
-        providesTags: ["ReminderPreview"],
-      }),
-      joinWaitingList: build.mutation<
-        JoinWaitingListApiResponse,
-        JoinWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/waiting-list`,
-          method: "POST",
-          body: queryArg.joinWaitingListDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["OwnWaitingEntry"],
-      }),
-      showOwnWaitingEntry: build.mutation<
-        ShowOwnWaitingEntryApiResponse,
-        ShowOwnWaitingEntryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-waiting-entry`,
-          method: "POST",
-          body: queryArg.waitingTokenDto,
-        }),
-        invalidatesTags: ["OwnWaitingEntry"],
-      }),
-      acceptOffer: build.mutation<AcceptOfferApiResponse, AcceptOfferApiArg>({
-        query: (queryArg) => ({
-          url: `/own-waiting-entry/acceptance`,
-          method: "POST",
-          body: queryArg.acceptedOfferDto,
-        }),
-        invalidatesTags: ["OwnWaitingEntry"],
-      }),
-      declineOffer: build.mutation<DeclineOfferApiResponse, DeclineOfferApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/own-waiting-entry/refusal`,
-            method: "POST",
-            body: queryArg.waitingTokenDto,
-          }),
-          invalidatesTags: ["OwnWaitingEntry"],
-        },
-      ),
-      leaveWaitingList: build.mutation<
-        LeaveWaitingListApiResponse,
-        LeaveWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/own-waiting-entry/withdrawal`,
-          method: "POST",
-          body: queryArg.waitingTokenDto,
-        }),
-        invalidatesTags: ["OwnWaitingEntry"],
-      }),
-      listWaiting: build.query<ListWaitingApiResponse, ListWaitingApiArg>({
-        query: (queryArg) => ({
-          url: `/office-waiting-list`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["WaitingList"],
-      }),
-      addToWaitingList: build.mutation<
-        AddToWaitingListApiResponse,
-        AddToWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list`,
-          method: "POST",
-          body: queryArg.officeJoinWaitingListDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["WaitingList"],
-      }),
-      listWaitingOpenings: build.query<
-        ListWaitingOpeningsApiResponse,
-        ListWaitingOpeningsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list/openings`,
-          params: {
-            service_id: queryArg.serviceId,
-            therapist_id: queryArg.therapistId,
-            date: queryArg.date,
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["WaitingList"],
-      }),
-      offerToWaiting: build.mutation<
-        OfferToWaitingApiResponse,
-        OfferToWaitingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/offer`,
-          method: "POST",
-          body: queryArg.waitingSlotDto,
-        }),
-        invalidatesTags: ["WaitingList"],
-      }),
-      bookForWaiting: build.mutation<
-        BookForWaitingApiResponse,
-        BookForWaitingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/booking`,
-          method: "POST",
-          body: queryArg.waitingSlotDto,
-        }),
-        invalidatesTags: ["WaitingList"],
-      }),
-      withdrawFromWaitingList: build.mutation<
-        WithdrawFromWaitingListApiResponse,
-        WithdrawFromWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
-          method: "POST",
-        }),
-        invalidatesTags: ["WaitingList"],
-      }),
-      restoreToWaitingList: build.mutation<
-        RestoreToWaitingListApiResponse,
-        RestoreToWaitingListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/restoration`,
-          method: "POST",
-        }),
-        invalidatesTags: ["WaitingList"],
-      }),
-      listRooms: build.query<ListRoomsApiResponse, ListRoomsApiArg>({
-        query: () => ({ url: `/rooms` }),
-        providesTags: ["Rooms"],
-      }),
-      addRooms: build.mutation<AddRoomsApiResponse, AddRoomsApiArg>({
-        query: (queryArg) => ({
-          url: `/rooms`,
-          method: "POST",
-          body: queryArg.newRoomsDto,
-        }),
-        invalidatesTags: ["Rooms"],
-      }),
-      orderRooms: build.mutation<OrderRoomsApiResponse, OrderRoomsApiArg>({
-        query: (queryArg) => ({
-          url: `/rooms/order`,
-          method: "PUT",
-          body: queryArg.roomOrderDto,
-        }),
-        invalidatesTags: ["Rooms"],
-      }),
-      setServiceRooms: build.mutation<
-        SetServiceRoomsApiResponse,
-        SetServiceRoomsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/rooms/services/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
-          body: queryArg.editServiceRoomsDto,
-        }),
-        invalidatesTags: ["Rooms"],
-      }),
-      editRoom: build.mutation<EditRoomApiResponse, EditRoomApiArg>({
-        query: (queryArg) => ({
-          url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PATCH",
-          body: queryArg.editRoomDto,
-        }),
-        invalidatesTags: ["Rooms"],
-      }),
-      removeRoom: build.mutation<RemoveRoomApiResponse, RemoveRoomApiArg>({
-        query: (queryArg) => ({
-          url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ["Rooms"],
-      }),
-      previewChange: build.mutation<
-        PreviewChangeApiResponse,
-        PreviewChangeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/what-if`,
-          method: "POST",
-          body: queryArg.changePreviewDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      listFreePlaces: build.mutation<
-        ListFreePlacesApiResponse,
-        ListFreePlacesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/what-if/free-places`,
-          method: "POST",
-          body: queryArg.freePlacesQueryDto,
-        }),
-        invalidatesTags: ["Scheduling"],
-      }),
-      relocateBookings: build.mutation<
-        RelocateBookingsApiResponse,
-        RelocateBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/relocations`,
-          method: "POST",
-          body: queryArg.newRelocationDto,
-          headers: {
-            "idempotency-key": queryArg["idempotency-key"],
-          },
-        }),
-        invalidatesTags: ["Relocations"],
-      }),
-      undoRelocation: build.mutation<
-        UndoRelocationApiResponse,
-        UndoRelocationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/relocations/${encodeURIComponent(String(queryArg.id))}/reversal`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Relocations"],
-      }),
-      getBookingRelocation: build.query<
-        GetBookingRelocationApiResponse,
-        GetBookingRelocationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/relocation`,
-        }),
-        providesTags: ["Relocations"],
-      }),
-      listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/customers`,
-            params: {
-              search: queryArg.search,
-              cursor: queryArg.cursor,
-              limit: queryArg.limit,
-            },
-          }),
-          providesTags: ["Customers"],
-        },
-      ),
-      getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
-        query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["Customers"],
-      }),
-      findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
-        query: (queryArg) => ({
-          url: `/clients`,
-          params: {
-            text: queryArg.text,
-          },
-        }),
-        providesTags: ["Clients"],
-      }),
-      findContactOwners: build.query<
-        FindContactOwnersApiResponse,
-        FindContactOwnersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/contact-owners`,
-          params: {
-            name: queryArg.name,
-            email: queryArg.email,
-            phone: queryArg.phone,
-          },
-        }),
-        providesTags: ["Clients"],
-      }),
-      listSharedClients: build.query<
-        ListSharedClientsApiResponse,
-        ListSharedClientsApiArg
-      >({
-        query: () => ({ url: `/clients/shared` }),
-        providesTags: ["Clients"],
-      }),
-      getClient: build.query<GetClientApiResponse, GetClientApiArg>({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["Clients"],
-      }),
-      changeClientAlert: build.mutation<
-        ChangeClientAlertApiResponse,
-        ChangeClientAlertApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/alert`,
-          method: "PUT",
-          body: queryArg.clientAlertDto,
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      addClientNote: build.mutation<
-        AddClientNoteApiResponse,
-        AddClientNoteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes`,
-          method: "POST",
-          body: queryArg.newClientNoteDto,
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      removeClientNote: build.mutation<
-        RemoveClientNoteApiResponse,
-        RemoveClientNoteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      mergeClients: build.mutation<MergeClientsApiResponse, MergeClientsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges`,
-            method: "POST",
-            body: queryArg.mergeClientsDto,
-          }),
-          invalidatesTags: ["ClientRecord"],
-        },
-      ),
-      separateClient: build.mutation<
-        SeparateClientApiResponse,
-        SeparateClientApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/separations`,
-          method: "POST",
-          body: queryArg.separateClientDto,
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      confirmClientNames: build.mutation<
-        ConfirmClientNamesApiResponse,
-        ConfirmClientNamesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
-          method: "POST",
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      reopenClientNames: build.mutation<
-        ReopenClientNamesApiResponse,
-        ReopenClientNamesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      unmergeClient: build.mutation<
-        UnmergeClientApiResponse,
-        UnmergeClientApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges/${encodeURIComponent(String(queryArg.recordId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["ClientRecord"],
-      }),
-      listHealthNotes: build.query<
-        ListHealthNotesApiResponse,
-        ListHealthNotesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/health-notes`,
-        }),
-        providesTags: ["HealthNotes"],
-      }),
-      previewErasure: build.query<
-        PreviewErasureApiResponse,
-        PreviewErasureApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
-        }),
-        providesTags: ["PersonalData"],
-      }),
-      eraseClient: build.mutation<EraseClientApiResponse, EraseClientApiArg>({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
-          method: "POST",
-          body: queryArg.eraseClientDto,
-        }),
-        invalidatesTags: ["PersonalData"],
-      }),
-      listRefusedMails: build.query<
-        ListRefusedMailsApiResponse,
-        ListRefusedMailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
-        }),
-        providesTags: ["PersonalData"],
-      }),
-      listPastBookings: build.query<
-        ListPastBookingsApiResponse,
-        ListPastBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/bookings/as-of`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            date: queryArg.date,
-            status: queryArg.status,
-            name: queryArg.name,
-            therapist_id: queryArg.therapistId,
-            order: queryArg.order,
-            at: queryArg.at,
-            client_id: queryArg.clientId,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      listPastCustomers: build.query<
-        ListPastCustomersApiResponse,
-        ListPastCustomersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/customers/as-of`,
-          params: {
-            at: queryArg.at,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-            search: queryArg.search,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      listPastRequests: build.query<
-        ListPastRequestsApiResponse,
-        ListPastRequestsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/office/requests/as-of`,
-          params: {
-            at: queryArg.at,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      getPastToday: build.query<GetPastTodayApiResponse, GetPastTodayApiArg>({
-        query: (queryArg) => ({
-          url: `/office/today/as-of`,
-          params: {
-            at: queryArg.at,
-            seq: queryArg.seq,
-          },
-        }),
-        providesTags: ["PastOffice"],
-      }),
-      getPastClient: build.query<GetPastClientApiResponse, GetPastClientApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/clients/${encodeURIComponent(String(queryArg.id))}/as-of`,
-            params: {
-              at: queryArg.at,
-              seq: queryArg.seq,
-            },
-          }),
-          providesTags: ["PastOffice"],
-        },
-      ),
-      getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
-        query: () => ({ url: `/reports/today` }),
-        providesTags: ["Reports"],
-      }),
-      getPerformanceReport: build.query<
-        GetPerformanceReportApiResponse,
-        GetPerformanceReportApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/performance`,
-          params: {
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-            as_of: queryArg.asOf,
-          },
-        }),
-        providesTags: ["Reports"],
-      }),
-      listPerformanceBookings: build.query<
-        ListPerformanceBookingsApiResponse,
-        ListPerformanceBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/performance/bookings`,
-          params: {
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-            as_of: queryArg.asOf,
-            figure: queryArg.figure,
-            therapist_id: queryArg.therapistId,
-            service_id: queryArg.serviceId,
-            weekday: queryArg.weekday,
-            hour: queryArg.hour,
-            page: queryArg.page,
-          },
-        }),
-        providesTags: ["Reports"],
-      }),
-      getWeeklyCards: build.query<
-        GetWeeklyCardsApiResponse,
-        GetWeeklyCardsApiArg
-      >({
-        query: () => ({ url: `/reports/week` }),
-        providesTags: ["Reports"],
-      }),
-      getRevenueReport: build.query<
-        GetRevenueReportApiResponse,
-        GetRevenueReportApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/revenue`,
-          params: {
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-            status: queryArg.status,
-            as_of: queryArg.asOf,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["Reports"],
-      }),
-      exportRevenueReport: build.mutation<
-        ExportRevenueReportApiResponse,
-        ExportRevenueReportApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/revenue/exports`,
-          method: "POST",
-          body: queryArg.revenueReportQueryDto,
-        }),
-        invalidatesTags: ["Reports"],
-      }),
-      exportPerformanceFigures: build.mutation<
-        ExportPerformanceFiguresApiResponse,
-        ExportPerformanceFiguresApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/performance/files`,
-          method: "POST",
-          body: queryArg.performanceFileDto,
-        }),
-        invalidatesTags: ["Reports"],
-      }),
-      exportRevenueFigures: build.mutation<
-        ExportRevenueFiguresApiResponse,
-        ExportRevenueFiguresApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/revenue/files`,
-          method: "POST",
-          body: queryArg.revenueFileDto,
-        }),
-        invalidatesTags: ["Reports"],
-      }),
-      getMonthlyReportMail: build.query<
-        GetMonthlyReportMailApiResponse,
-        GetMonthlyReportMailApiArg
-      >({
-        query: () => ({ url: `/reports/monthly-mail` }),
-        providesTags: ["Reports"],
-      }),
-      changeMonthlyReportMail: build.mutation<
-        ChangeMonthlyReportMailApiResponse,
-        ChangeMonthlyReportMailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/reports/monthly-mail`,
-          method: "PUT",
-          body: queryArg.monthlyReportMailDto,
-        }),
-        invalidatesTags: ["Reports"],
-      }),
-      getHeadMail: build.query<GetHeadMailApiResponse, GetHeadMailApiArg>({
-        query: () => ({ url: `/admin-action-logs/chain/mail` }),
-        providesTags: ["HeadMail"],
-      }),
-      changeHeadMail: build.mutation<
-        ChangeHeadMailApiResponse,
-        ChangeHeadMailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin-action-logs/chain/mail`,
-          method: "PUT",
-          body: queryArg.headMailDto,
-        }),
-        invalidatesTags: ["HeadMail"],
-      }),
-      listActionLogs: build.query<
-        ListActionLogsApiResponse,
-        ListActionLogsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin-action-logs`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-            before: queryArg.before,
-            search: queryArg.search,
-            kind: queryArg.kind,
-            who: queryArg.who,
-            account_id: queryArg.accountId,
-            client_id: queryArg.clientId,
-          },
-        }),
-        providesTags: ["ActionLog"],
-      }),
-      getActionLogChain: build.query<
-        GetActionLogChainApiResponse,
-        GetActionLogChainApiArg
-      >({
-        query: () => ({ url: `/admin-action-logs/chain` }),
-        providesTags: ["ActionLog"],
-      }),
-      getActionLog: build.query<GetActionLogApiResponse, GetActionLogApiArg>({
-        query: (queryArg) => ({
-          url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["ActionLog"],
-      }),
-      getEarlierDetails: build.query<
-        GetEarlierDetailsApiResponse,
-        GetEarlierDetailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}/earlier`,
-        }),
-        providesTags: ["ActionLog"],
-      }),
-      checkActionLogChain: build.mutation<
-        CheckActionLogChainApiResponse,
-        CheckActionLogChainApiArg
-      >({
-        query: () => ({
-          url: `/admin-action-logs/chain/checks`,
-          method: "POST",
-        }),
-        invalidatesTags: ["ActionLog"],
-      }),
-      exportActionLog: build.mutation<
-        ExportActionLogApiResponse,
-        ExportActionLogApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin-action-logs/exports`,
-          method: "POST",
-          body: queryArg.actionLogFilterDto,
-        }),
-        invalidatesTags: ["ActionLog"],
-      }),
-      getSystemStatus: build.query<
-        GetSystemStatusApiResponse,
-        GetSystemStatusApiArg
-      >({
-        query: () => ({ url: `/system-status` }),
-        providesTags: ["SystemStatus"],
-      }),
-      retryDelivery: build.mutation<
-        RetryDeliveryApiResponse,
-        RetryDeliveryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/system-status/retries`,
-          method: "POST",
-          body: queryArg.retryDto,
-        }),
-        invalidatesTags: ["SystemStatus"],
-      }),
-      retryRefusedMails: build.mutation<
-        RetryRefusedMailsApiResponse,
-        RetryRefusedMailsApiArg
-      >({
-        query: () => ({
-          url: `/system-status/refused-mails/retries`,
-          method: "POST",
-        }),
-        invalidatesTags: ["SystemStatus"],
-      }),
-      dismissRefusedMail: build.mutation<
-        DismissRefusedMailApiResponse,
-        DismissRefusedMailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/system-status/dismissals`,
-          method: "POST",
-          body: queryArg.retryDto,
-        }),
-        invalidatesTags: ["SystemStatus"],
-      }),
-      reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
-        query: (queryArg) => ({
-          url: `/crash-reports`,
-          method: "POST",
-          body: queryArg.crashReportDto,
-        }),
-        invalidatesTags: ["CrashReports"],
-      }),
-      importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
-        query: (queryArg) => ({
-          url: `/imports/${encodeURIComponent(String(queryArg.kind))}`,
-          method: "POST",
-          body: queryArg.body,
-          params: {
-            dry_run: queryArg.dryRun,
-            date_order: queryArg.dateOrder,
-            defaults: queryArg.defaults,
-          },
-        }),
-        invalidatesTags: ["Setup"],
-      }),
-      getSetupChecklist: build.query<
-        GetSetupChecklistApiResponse,
-        GetSetupChecklistApiArg
-      >({
-        query: () => ({ url: `/setup/checklist` }),
-        providesTags: ["Setup"],
-      }),
-      hideSetupChecklist: build.mutation<
-        HideSetupChecklistApiResponse,
-        HideSetupChecklistApiArg
-      >({
-        query: () => ({ url: `/setup/checklist/hiding`, method: "POST" }),
-        invalidatesTags: ["Setup"],
-      }),
-      sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>(
-        {
-          query: () => ({ url: `/setup/test-mails`, method: "POST" }),
-          invalidatesTags: ["Setup"],
-        },
-      ),
-      confirmTestMail: build.mutation<
-        ConfirmTestMailApiResponse,
-        ConfirmTestMailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/setup/test-mails/receipt`,
-          method: "POST",
-          body: queryArg.testMailReceiptDto,
-        }),
-        invalidatesTags: ["Setup"],
-      }),
-      getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
-        query: () => ({ url: `/landing` }),
-        providesTags: ["Site"],
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sign-in`,
+        method: "POST",
+        body: queryArg.signInDto,
       }),
     }),
-    overrideExisting: false,
-  });
+    passSecondFactor: build.mutation<
+      PassSecondFactorApiResponse,
+      PassSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second-factor`,
+        method: "POST",
+        body: queryArg.secondFactorCodeDto,
+      }),
+    }),
+    refreshSession: build.mutation<
+      RefreshSessionApiResponse,
+      RefreshSessionApiArg
+    >({
+      query: () => ({ url: `/auth/refresh`, method: "POST" }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/auth/sign-out`, method: "POST" }),
+    }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/auth/session` }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password-resets`,
+        method: "POST",
+        body: queryArg.forgottenPasswordDto,
+      }),
+    }),
+    readPasswordLink: build.mutation<
+      ReadPasswordLinkApiResponse,
+      ReadPasswordLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password-link`,
+        method: "POST",
+        body: queryArg.passwordLinkDto,
+      }),
+    }),
+    setPasswordByLink: build.mutation<
+      SetPasswordByLinkApiResponse,
+      SetPasswordByLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/new-password`,
+        method: "POST",
+        body: queryArg.newPasswordDto,
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/password`,
+        method: "POST",
+        body: queryArg.changePasswordDto,
+      }),
+    }),
+    listOwnSessions: build.query<
+      ListOwnSessionsApiResponse,
+      ListOwnSessionsApiArg
+    >({
+      query: () => ({ url: `/own-account/sessions` }),
+    }),
+    endOwnSession: build.mutation<
+      EndOwnSessionApiResponse,
+      EndOwnSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    signOutElsewhere: build.mutation<
+      SignOutElsewhereApiResponse,
+      SignOutElsewhereApiArg
+    >({
+      query: () => ({ url: `/own-account/sign-out-elsewhere`, method: "POST" }),
+    }),
+    signOutEverywhere: build.mutation<
+      SignOutEverywhereApiResponse,
+      SignOutEverywhereApiArg
+    >({
+      query: () => ({
+        url: `/own-account/sign-out-everywhere`,
+        method: "POST",
+      }),
+    }),
+    getOwnSecondFactor: build.query<
+      GetOwnSecondFactorApiResponse,
+      GetOwnSecondFactorApiArg
+    >({
+      query: () => ({ url: `/own-account/second-factor` }),
+    }),
+    beginSecondFactor: build.mutation<
+      BeginSecondFactorApiResponse,
+      BeginSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/second-factor`,
+        method: "POST",
+        body: queryArg.ownPasswordDto,
+      }),
+    }),
+    enableSecondFactor: build.mutation<
+      EnableSecondFactorApiResponse,
+      EnableSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/second-factor/confirmation`,
+        method: "POST",
+        body: queryArg.firstCodeDto,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/second-factor/recovery-codes`,
+        method: "POST",
+        body: queryArg.ownProofDto,
+      }),
+    }),
+    disableSecondFactor: build.mutation<
+      DisableSecondFactorApiResponse,
+      DisableSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-account/second-factor/removal`,
+        method: "POST",
+        body: queryArg.ownProofDto,
+      }),
+    }),
+    inviteAgain: build.mutation<InviteAgainApiResponse, InviteAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}/invitation`,
+        method: "POST",
+      }),
+    }),
+    setAccountAccess: build.mutation<
+      SetAccountAccessApiResponse,
+      SetAccountAccessApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}/access`,
+        method: "PUT",
+        body: queryArg.accountAccessDto,
+      }),
+    }),
+    resetSecondFactor: build.mutation<
+      ResetSecondFactorApiResponse,
+      ResetSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}/second-factor`,
+        method: "DELETE",
+      }),
+    }),
+    signAccountOut: build.mutation<
+      SignAccountOutApiResponse,
+      SignAccountOutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}/sign-out`,
+        method: "POST",
+      }),
+    }),
+    resolveBookingLink: build.query<
+      ResolveBookingLinkApiResponse,
+      ResolveBookingLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/booking-link`,
+        params: {
+          service: queryArg.service,
+          therapist: queryArg.therapist,
+          date: queryArg.date,
+        },
+      }),
+    }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: () => ({ url: `/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services`,
+        method: "POST",
+        body: queryArg.newServiceDto,
+      }),
+    }),
+    getUnassignedTherapist: build.query<
+      GetUnassignedTherapistApiResponse,
+      GetUnassignedTherapistApiArg
+    >({
+      query: () => ({ url: `/therapists/any-available` }),
+    }),
+    listOfficeServices: build.query<
+      ListOfficeServicesApiResponse,
+      ListOfficeServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/services`,
+        params: {
+          include_retired: queryArg.includeRetired,
+        },
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editServiceDto,
+      }),
+    }),
+    removeService: build.mutation<
+      RemoveServiceApiResponse,
+      RemoveServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    restoreService: build.mutation<
+      RestoreServiceApiResponse,
+      RestoreServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/services/${encodeURIComponent(String(queryArg.id))}/restoration`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    createTherapist: build.mutation<
+      CreateTherapistApiResponse,
+      CreateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists`,
+        method: "POST",
+        body: queryArg.newTherapistDto,
+      }),
+    }),
+    listTherapists: build.query<
+      ListTherapistsApiResponse,
+      ListTherapistsApiArg
+    >({
+      query: () => ({ url: `/therapists` }),
+    }),
+    updateTherapist: build.mutation<
+      UpdateTherapistApiResponse,
+      UpdateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.editTherapistDto,
+      }),
+    }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/profile`,
+        method: "PATCH",
+        body: queryArg.editProfileDto,
+      }),
+    }),
+    listTreatments: build.query<
+      ListTreatmentsApiResponse,
+      ListTreatmentsApiArg
+    >({
+      query: () => ({ url: `/office/treatments` }),
+    }),
+    setTreatments: build.mutation<
+      SetTreatmentsApiResponse,
+      SetTreatmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/treatments`,
+        method: "PUT",
+        body: queryArg.editTreatmentsDto,
+      }),
+    }),
+    uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/photos`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+      query: () => ({ url: `/settings` }),
+    }),
+    saveShopDetails: build.mutation<
+      SaveShopDetailsApiResponse,
+      SaveShopDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/shop_details`,
+        method: "PUT",
+        body: queryArg.editShopDetailsDto,
+      }),
+    }),
+    saveBusinessHours: build.mutation<
+      SaveBusinessHoursApiResponse,
+      SaveBusinessHoursApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/business_hours`,
+        method: "PUT",
+        body: queryArg.editBusinessHoursDto,
+      }),
+    }),
+    saveCancellationPolicy: build.mutation<
+      SaveCancellationPolicyApiResponse,
+      SaveCancellationPolicyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/cancellation_policy`,
+        method: "PUT",
+        body: queryArg.editCancellationPolicyDto,
+      }),
+    }),
+    savePaymentSettings: build.mutation<
+      SavePaymentSettingsApiResponse,
+      SavePaymentSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/payment_settings`,
+        method: "PUT",
+        body: queryArg.editPaymentSettingsDto,
+      }),
+    }),
+    saveSecuritySettings: build.mutation<
+      SaveSecuritySettingsApiResponse,
+      SaveSecuritySettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/security_settings`,
+        method: "PUT",
+        body: queryArg.editSecuritySettingsDto,
+      }),
+    }),
+    saveEmbedSettings: build.mutation<
+      SaveEmbedSettingsApiResponse,
+      SaveEmbedSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/embed_settings`,
+        method: "PUT",
+        body: queryArg.editEmbedSettingsDto,
+      }),
+    }),
+    saveReminderSettings: build.mutation<
+      SaveReminderSettingsApiResponse,
+      SaveReminderSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/reminders`,
+        method: "PUT",
+        body: queryArg.editReminderSettingsDto,
+      }),
+    }),
+    saveShiftTypes: build.mutation<
+      SaveShiftTypesApiResponse,
+      SaveShiftTypesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/shift_types`,
+        method: "PUT",
+        body: queryArg.editShiftTypesDto,
+      }),
+    }),
+    getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
+      query: () => ({ url: `/auth/role` }),
+    }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: () => ({ url: `/accounts` }),
+    }),
+    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts`,
+        method: "POST",
+        body: queryArg.inviteDto,
+      }),
+    }),
+    getAccessAsOf: build.query<GetAccessAsOfApiResponse, GetAccessAsOfApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/as-of`,
+        params: {
+          date: queryArg.date,
+          time: queryArg.time,
+        },
+      }),
+    }),
+    editAccount: build.mutation<EditAccountApiResponse, EditAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editAccountDto,
+      }),
+    }),
+    getDayAvailability: build.query<
+      GetDayAvailabilityApiResponse,
+      GetDayAvailabilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/slots`,
+        params: {
+          date: queryArg.date,
+          therapist_id: queryArg.therapistId,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    getMonthAvailability: build.query<
+      GetMonthAvailabilityApiResponse,
+      GetMonthAvailabilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/days`,
+        params: {
+          therapist_id: queryArg.therapistId,
+          month: queryArg.month,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    listTimeSlots: build.query<ListTimeSlotsApiResponse, ListTimeSlotsApiArg>({
+      query: () => ({ url: `/time-slots` }),
+    }),
+    addTimeSlot: build.mutation<AddTimeSlotApiResponse, AddTimeSlotApiArg>({
+      query: (queryArg) => ({
+        url: `/time-slots`,
+        method: "POST",
+        body: queryArg.newTimeSlotDto,
+      }),
+    }),
+    listRoster: build.query<ListRosterApiResponse, ListRosterApiArg>({
+      query: (queryArg) => ({
+        url: `/roster`,
+        params: {
+          date: queryArg.date,
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    listOfferedTherapists: build.query<
+      ListOfferedTherapistsApiResponse,
+      ListOfferedTherapistsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/therapists`,
+        params: {
+          date: queryArg.date,
+          time: queryArg.time,
+          service_id: queryArg.serviceId,
+        },
+      }),
+    }),
+    listNextStarts: build.query<
+      ListNextStartsApiResponse,
+      ListNextStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/next-starts`,
+        params: {
+          from: queryArg["from"],
+          therapist_id: queryArg.therapistId,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    blockTherapistDay: build.mutation<
+      BlockTherapistDayApiResponse,
+      BlockTherapistDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
+        method: "POST",
+        body: queryArg.newBlockDto,
+      }),
+    }),
+    editBlock: build.mutation<EditBlockApiResponse, EditBlockApiArg>({
+      query: (queryArg) => ({
+        url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editBlockDto,
+      }),
+    }),
+    unblockTherapistDay: build.mutation<
+      UnblockTherapistDayApiResponse,
+      UnblockTherapistDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    listOfficeTherapists: build.query<
+      ListOfficeTherapistsApiResponse,
+      ListOfficeTherapistsApiArg
+    >({
+      query: () => ({ url: `/office/therapists` }),
+    }),
+    listOfficeTimes: build.query<
+      ListOfficeTimesApiResponse,
+      ListOfficeTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/times`,
+        params: {
+          date: queryArg.date,
+          therapist_id: queryArg.therapistId,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    listFreeTherapists: build.query<
+      ListFreeTherapistsApiResponse,
+      ListFreeTherapistsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/free-therapists`,
+        params: {
+          date: queryArg.date,
+          time: queryArg.time,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    listOfficeDays: build.query<
+      ListOfficeDaysApiResponse,
+      ListOfficeDaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/days`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    saveBookingRules: build.mutation<
+      SaveBookingRulesApiResponse,
+      SaveBookingRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/booking_rules`,
+        method: "PUT",
+        body: queryArg.editBookingRulesDto,
+      }),
+    }),
+    listClosures: build.query<ListClosuresApiResponse, ListClosuresApiArg>({
+      query: () => ({ url: `/closures` }),
+    }),
+    addClosure: build.mutation<AddClosureApiResponse, AddClosureApiArg>({
+      query: (queryArg) => ({
+        url: `/closures`,
+        method: "POST",
+        body: queryArg.newClosureDto,
+      }),
+    }),
+    listPublicHolidays: build.query<
+      ListPublicHolidaysApiResponse,
+      ListPublicHolidaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/closures/public-holidays`,
+        params: {
+          year: queryArg.year,
+          region: queryArg.region,
+        },
+      }),
+    }),
+    editClosure: build.mutation<EditClosureApiResponse, EditClosureApiArg>({
+      query: (queryArg) => ({
+        url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editClosureDto,
+      }),
+    }),
+    removeClosure: build.mutation<
+      RemoveClosureApiResponse,
+      RemoveClosureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    getShop: build.query<GetShopApiResponse, GetShopApiArg>({
+      query: () => ({ url: `/shop` }),
+    }),
+    listLeave: build.query<ListLeaveApiResponse, ListLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/leave`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          therapist_id: queryArg.therapistId,
+          open: queryArg.open,
+        },
+      }),
+    }),
+    addLeave: build.mutation<AddLeaveApiResponse, AddLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/leave`,
+        method: "POST",
+        body: queryArg.newLeaveDto,
+      }),
+    }),
+    countLeaveRequests: build.query<
+      CountLeaveRequestsApiResponse,
+      CountLeaveRequestsApiArg
+    >({
+      query: () => ({ url: `/leave/request-count` }),
+    }),
+    listLeaveBookings: build.query<
+      ListLeaveBookingsApiResponse,
+      ListLeaveBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/leave/bookings`,
+        params: {
+          first_date: queryArg.firstDate,
+          last_date: queryArg.lastDate,
+          start_time: queryArg.startTime,
+          end_time: queryArg.endTime,
+          repeats_until: queryArg.repeatsUntil,
+          therapist_id: queryArg.therapistId,
+        },
+      }),
+    }),
+    approveLeave: build.mutation<ApproveLeaveApiResponse, ApproveLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/leave/${encodeURIComponent(String(queryArg.id))}/approval`,
+        method: "POST",
+        body: queryArg.approveLeaveDto,
+      }),
+    }),
+    declineLeave: build.mutation<DeclineLeaveApiResponse, DeclineLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/leave/${encodeURIComponent(String(queryArg.id))}/refusal`,
+        method: "POST",
+        body: queryArg.declineLeaveDto,
+      }),
+    }),
+    withdrawLeave: build.mutation<
+      WithdrawLeaveApiResponse,
+      WithdrawLeaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/leave/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    reopenLeave: build.mutation<ReopenLeaveApiResponse, ReopenLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/leave/${encodeURIComponent(String(queryArg.id))}/reopening`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    listRosterEntries: build.query<
+      ListRosterEntriesApiResponse,
+      ListRosterEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-entries`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          therapist_id: queryArg.therapistId,
+        },
+      }),
+    }),
+    addRosterEntry: build.mutation<
+      AddRosterEntryApiResponse,
+      AddRosterEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-entries`,
+        method: "POST",
+        body: queryArg.newRosterEntryDto,
+      }),
+    }),
+    editRosterEntry: build.mutation<
+      EditRosterEntryApiResponse,
+      EditRosterEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editRosterEntryDto,
+      }),
+    }),
+    removeRosterEntry: build.mutation<
+      RemoveRosterEntryApiResponse,
+      RemoveRosterEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+          keep: queryArg.keep,
+        },
+      }),
+    }),
+    previewWeekCopy: build.query<
+      PreviewWeekCopyApiResponse,
+      PreviewWeekCopyApiArg
+    >({
+      query: () => ({ url: `/roster-plans/copied-week` }),
+    }),
+    applyWeekCopy: build.mutation<
+      ApplyWeekCopyApiResponse,
+      ApplyWeekCopyApiArg
+    >({
+      query: () => ({ url: `/roster-plans/copied-week`, method: "POST" }),
+    }),
+    previewGeneratedWeek: build.query<
+      PreviewGeneratedWeekApiResponse,
+      PreviewGeneratedWeekApiArg
+    >({
+      query: () => ({ url: `/roster-plans/generated-week` }),
+    }),
+    applyGeneratedWeek: build.mutation<
+      ApplyGeneratedWeekApiResponse,
+      ApplyGeneratedWeekApiArg
+    >({
+      query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
+    }),
+    listRosterChanges: build.query<
+      ListRosterChangesApiResponse,
+      ListRosterChangesApiArg
+    >({
+      query: () => ({ url: `/roster-changes` }),
+    }),
+    changeRoster: build.mutation<ChangeRosterApiResponse, ChangeRosterApiArg>({
+      query: (queryArg) => ({
+        url: `/roster-changes`,
+        method: "POST",
+        body: queryArg.newRosterChangeDto,
+      }),
+    }),
+    previewRosterUndo: build.mutation<
+      PreviewRosterUndoApiResponse,
+      PreviewRosterUndoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo/preview`,
+        method: "POST",
+      }),
+    }),
+    undoRosterChange: build.mutation<
+      UndoRosterChangeApiResponse,
+      UndoRosterChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+        body: queryArg.keepBookingsDto,
+      }),
+    }),
+    listRosterDrafts: build.query<
+      ListRosterDraftsApiResponse,
+      ListRosterDraftsApiArg
+    >({
+      query: () => ({ url: `/roster-drafts` }),
+    }),
+    previewPublication: build.mutation<
+      PreviewPublicationApiResponse,
+      PreviewPublicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-drafts/publication/preview`,
+        method: "POST",
+        body: queryArg.publicationDto,
+      }),
+    }),
+    publishDrafts: build.mutation<
+      PublishDraftsApiResponse,
+      PublishDraftsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-drafts/publication`,
+        method: "POST",
+        body: queryArg.publicationDto,
+      }),
+    }),
+    previewRosterCopy: build.mutation<
+      PreviewRosterCopyApiResponse,
+      PreviewRosterCopyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-copies/preview`,
+        method: "POST",
+        body: queryArg.rosterCopyDto,
+      }),
+    }),
+    copyRoster: build.mutation<CopyRosterApiResponse, CopyRosterApiArg>({
+      query: (queryArg) => ({
+        url: `/roster-copies`,
+        method: "POST",
+        body: queryArg.rosterCopyDto,
+      }),
+    }),
+    listRosterTemplates: build.query<
+      ListRosterTemplatesApiResponse,
+      ListRosterTemplatesApiArg
+    >({
+      query: () => ({ url: `/roster-templates` }),
+    }),
+    saveRosterTemplate: build.mutation<
+      SaveRosterTemplateApiResponse,
+      SaveRosterTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-templates`,
+        method: "POST",
+        body: queryArg.newRosterTemplateDto,
+      }),
+    }),
+    removeRosterTemplate: build.mutation<
+      RemoveRosterTemplateApiResponse,
+      RemoveRosterTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    previewTemplateUse: build.mutation<
+      PreviewTemplateUseApiResponse,
+      PreviewTemplateUseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use/preview`,
+        method: "POST",
+        body: queryArg.templateUseDto,
+      }),
+    }),
+    enterRosterTemplate: build.mutation<
+      EnterRosterTemplateApiResponse,
+      EnterRosterTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use`,
+        method: "POST",
+        body: queryArg.templateUseDto,
+      }),
+    }),
+    listRosterPatterns: build.query<
+      ListRosterPatternsApiResponse,
+      ListRosterPatternsApiArg
+    >({
+      query: () => ({ url: `/roster-patterns` }),
+    }),
+    addRosterPatterns: build.mutation<
+      AddRosterPatternsApiResponse,
+      AddRosterPatternsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-patterns`,
+        method: "POST",
+        body: queryArg.newPatternsDto,
+      }),
+    }),
+    previewRosterPatterns: build.mutation<
+      PreviewRosterPatternsApiResponse,
+      PreviewRosterPatternsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-patterns/preview`,
+        method: "POST",
+        body: queryArg.newPatternsDto,
+      }),
+    }),
+    endRosterPattern: build.mutation<
+      EndRosterPatternApiResponse,
+      EndRosterPatternApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/roster-patterns/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: "PUT",
+        body: queryArg.patternEndDto,
+      }),
+    }),
+    previewDeactivation: build.query<
+      PreviewDeactivationApiResponse,
+      PreviewDeactivationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
+      }),
+    }),
+    deactivateTherapist: build.mutation<
+      DeactivateTherapistApiResponse,
+      DeactivateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
+        method: "POST",
+        body: queryArg.deactivateTherapistDto,
+      }),
+    }),
+    reactivateTherapist: build.mutation<
+      ReactivateTherapistApiResponse,
+      ReactivateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/reactivation`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    listOfficeTimeSlots: build.query<
+      ListOfficeTimeSlotsApiResponse,
+      ListOfficeTimeSlotsApiArg
+    >({
+      query: () => ({ url: `/office/time-slots` }),
+    }),
+    orderTimeSlots: build.mutation<
+      OrderTimeSlotsApiResponse,
+      OrderTimeSlotsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/time-slots/order`,
+        method: "PUT",
+        body: queryArg.timeSlotOrderDto,
+      }),
+    }),
+    editTimeSlot: build.mutation<EditTimeSlotApiResponse, EditTimeSlotApiArg>({
+      query: (queryArg) => ({
+        url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editTimeSlotDto,
+      }),
+    }),
+    removeTimeSlot: build.mutation<
+      RemoveTimeSlotApiResponse,
+      RemoveTimeSlotApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    toggleTimeSlot: build.mutation<
+      ToggleTimeSlotApiResponse,
+      ToggleTimeSlotApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/time-slots/${encodeURIComponent(String(queryArg.id))}/activity`,
+        method: "PUT",
+        body: queryArg.toggleTimeSlotDto,
+      }),
+    }),
+    requestBooking: build.mutation<
+      RequestBookingApiResponse,
+      RequestBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings`,
+        method: "POST",
+        body: queryArg.bookingRequestDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          date: queryArg.date,
+          before: queryArg.before,
+          coverage: queryArg.coverage,
+          status: queryArg.status,
+          name: queryArg.name,
+          therapist_id: queryArg.therapistId,
+          day_state: queryArg.dayState,
+          order: queryArg.order,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    completeBooking: build.mutation<
+      CompleteBookingApiResponse,
+      CompleteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/complete-booking`,
+        method: "POST",
+        body: queryArg.bookingSessionDto,
+      }),
+    }),
+    getMailState: build.mutation<GetMailStateApiResponse, GetMailStateApiArg>({
+      query: (queryArg) => ({
+        url: `/booking-mail-state`,
+        method: "POST",
+        body: queryArg.bookingSessionDto,
+      }),
+    }),
+    downloadCalendar: build.mutation<
+      DownloadCalendarApiResponse,
+      DownloadCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/booking-calendar`,
+        method: "POST",
+        body: queryArg.bookingSessionDto,
+      }),
+    }),
+    requestBookingLinks: build.mutation<
+      RequestBookingLinksApiResponse,
+      RequestBookingLinksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/booking-links`,
+        method: "POST",
+        body: queryArg.bookingLinksDto,
+      }),
+    }),
+    getOwnNextTimes: build.mutation<
+      GetOwnNextTimesApiResponse,
+      GetOwnNextTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-next-times`,
+        method: "POST",
+        body: queryArg.bookingSessionDto,
+      }),
+    }),
+    bookOwnAgain: build.mutation<BookOwnAgainApiResponse, BookOwnAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/own-booking-again`,
+        method: "POST",
+        body: queryArg.bookAgainRequestDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    moveOwnBooking: build.mutation<
+      MoveOwnBookingApiResponse,
+      MoveOwnBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-move`,
+        method: "POST",
+        body: queryArg.ownMoveDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    cancelOwnBooking: build.mutation<
+      CancelOwnBookingApiResponse,
+      CancelOwnBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-cancellation`,
+        method: "POST",
+        body: queryArg.ownCancellationDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    confirmOwnAttendance: build.mutation<
+      ConfirmOwnAttendanceApiResponse,
+      ConfirmOwnAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-attendance`,
+        method: "POST",
+        body: queryArg.ownAttendanceDto,
+      }),
+    }),
+    listVisitStarts: build.query<
+      ListVisitStartsApiResponse,
+      ListVisitStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/visit-starts`,
+        params: {
+          date: queryArg.date,
+          part: queryArg.part,
+          exclude_visit_id: queryArg.excludeVisitId,
+        },
+      }),
+    }),
+    listNextVisitStarts: build.query<
+      ListNextVisitStartsApiResponse,
+      ListNextVisitStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/availability/next-visit-starts`,
+        params: {
+          date: queryArg.date,
+          part: queryArg.part,
+          exclude_visit_id: queryArg.excludeVisitId,
+        },
+      }),
+    }),
+    requestVisit: build.mutation<RequestVisitApiResponse, RequestVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visits`,
+        method: "POST",
+        body: queryArg.visitRequestDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    moveOwnVisit: build.mutation<MoveOwnVisitApiResponse, MoveOwnVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/own-visit-move`,
+        method: "POST",
+        body: queryArg.ownVisitMoveDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visits/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listOfficeVisitStarts: build.query<
+      ListOfficeVisitStartsApiResponse,
+      ListOfficeVisitStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/visit-starts`,
+        params: {
+          date: queryArg.date,
+          part: queryArg.part,
+          exclude_visit_id: queryArg.excludeVisitId,
+        },
+      }),
+    }),
+    addVisit: build.mutation<AddVisitApiResponse, AddVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/office-visits`,
+        method: "POST",
+        body: queryArg.newOfficeVisitDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    moveVisit: build.mutation<MoveVisitApiResponse, MoveVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visits/${encodeURIComponent(String(queryArg.id))}/appointment`,
+        method: "PUT",
+        body: queryArg.moveVisitDto,
+      }),
+    }),
+    cancelVisit: build.mutation<CancelVisitApiResponse, CancelVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visits/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+        method: "POST",
+        body: queryArg.cancelVisitDto,
+      }),
+    }),
+    listWalkInTherapists: build.query<
+      ListWalkInTherapistsApiResponse,
+      ListWalkInTherapistsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/walk-in-therapists`,
+        params: {
+          time: queryArg.time,
+          service_id: queryArg.serviceId,
+        },
+      }),
+    }),
+    addWalkIn: build.mutation<AddWalkInApiResponse, AddWalkInApiArg>({
+      query: (queryArg) => ({
+        url: `/walk-ins`,
+        method: "POST",
+        body: queryArg.walkInDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    undoWalkIn: build.mutation<UndoWalkInApiResponse, UndoWalkInApiArg>({
+      query: (queryArg) => ({
+        url: `/walk-ins/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    verifyBookingEmail: build.mutation<
+      VerifyBookingEmailApiResponse,
+      VerifyBookingEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/verify-booking-email`,
+        method: "POST",
+        body: queryArg.verifyEmailDto,
+      }),
+    }),
+    resendVerificationMail: build.mutation<
+      ResendVerificationMailApiResponse,
+      ResendVerificationMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/verification-mails`,
+        method: "POST",
+        body: queryArg.verificationMailDto,
+      }),
+    }),
+    listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/requests`,
+        params: {
+          kind: queryArg.kind,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    reviewSlot: build.query<ReviewSlotApiResponse, ReviewSlotApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/slot-review`,
+        params: {
+          duration: queryArg.duration,
+          booking_date: queryArg.bookingDate,
+          booking_time: queryArg.bookingTime,
+          service_id: queryArg.serviceId,
+          therapist_id: queryArg.therapistId,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
+    countPendingBookings: build.query<
+      CountPendingBookingsApiResponse,
+      CountPendingBookingsApiArg
+    >({
+      query: () => ({ url: `/bookings/pending-count` }),
+    }),
+    confirmBooking: build.mutation<
+      ConfirmBookingApiResponse,
+      ConfirmBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/confirmation`,
+        method: "POST",
+        body: queryArg.confirmBookingDto,
+      }),
+    }),
+    confirmAttendance: build.mutation<
+      ConfirmAttendanceApiResponse,
+      ConfirmAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/attendance`,
+        method: "POST",
+        body: queryArg.confirmBookingDto,
+      }),
+    }),
+    cancelBooking: build.mutation<
+      CancelBookingApiResponse,
+      CancelBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+        method: "POST",
+        body: queryArg.cancelBookingDto,
+      }),
+    }),
+    listBookingsOfDays: build.query<
+      ListBookingsOfDaysApiResponse,
+      ListBookingsOfDaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/days`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    explainSlot: build.query<ExplainSlotApiResponse, ExplainSlotApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/slot-explanation`,
+        params: {
+          date: queryArg.date,
+          time: queryArg.time,
+          therapist_id: queryArg.therapistId,
+        },
+      }),
+    }),
+    getPastDay: build.query<GetPastDayApiResponse, GetPastDayApiArg>({
+      query: (queryArg) => ({
+        url: `/office/days/as-of`,
+        params: {
+          at: queryArg.at,
+          date: queryArg.date,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    explainPastSlot: build.query<
+      ExplainPastSlotApiResponse,
+      ExplainPastSlotApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/days/as-of/slot`,
+        params: {
+          at: queryArg.at,
+          date: queryArg.date,
+          time: queryArg.time,
+          therapist_id: queryArg.therapistId,
+          minutes: queryArg.minutes,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getPastRoster: build.query<GetPastRosterApiResponse, GetPastRosterApiArg>({
+      query: (queryArg) => ({
+        url: `/office/roster/as-of`,
+        params: {
+          at: queryArg.at,
+          from: queryArg["from"],
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getPastWaitingList: build.query<
+      GetPastWaitingListApiResponse,
+      GetPastWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/waiting-list/as-of`,
+        params: {
+          at: queryArg.at,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getPastBooking: build.query<
+      GetPastBookingApiResponse,
+      GetPastBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/as-of`,
+        params: {
+          at: queryArg.at,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    completeToday: build.mutation<
+      CompleteTodayApiResponse,
+      CompleteTodayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/completions`,
+        method: "POST",
+        params: {
+          earlier: queryArg.earlier,
+        },
+      }),
+    }),
+    undoCompletions: build.mutation<
+      UndoCompletionsApiResponse,
+      UndoCompletionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/completions/reversal`,
+        method: "POST",
+        body: queryArg.undoCompletionsDto,
+      }),
+    }),
+    getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
+      query: (queryArg) => ({
+        url: `/office/coverage`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          therapist_id: queryArg.therapistId,
+        },
+      }),
+    }),
+    getCalendarLink: build.query<
+      GetCalendarLinkApiResponse,
+      GetCalendarLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+      }),
+    }),
+    resetCalendarLink: build.mutation<
+      ResetCalendarLinkApiResponse,
+      ResetCalendarLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+        method: "POST",
+      }),
+    }),
+    removeCalendarLink: build.mutation<
+      RemoveCalendarLinkApiResponse,
+      RemoveCalendarLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+        method: "DELETE",
+      }),
+    }),
+    exportBookings: build.mutation<
+      ExportBookingsApiResponse,
+      ExportBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/exports`,
+        method: "POST",
+        body: queryArg.bookingFilterDto,
+      }),
+    }),
+    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    editBooking: build.mutation<EditBookingApiResponse, EditBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editedBookingDto,
+      }),
+    }),
+    addBooking: build.mutation<AddBookingApiResponse, AddBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/office-bookings`,
+        method: "POST",
+        body: queryArg.newOfficeBookingDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    moveBooking: build.mutation<MoveBookingApiResponse, MoveBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/appointment`,
+        method: "PUT",
+        body: queryArg.appointmentDto,
+      }),
+    }),
+    changeDayState: build.mutation<
+      ChangeDayStateApiResponse,
+      ChangeDayStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/day-state`,
+        method: "PUT",
+        body: queryArg.dayStateDto,
+      }),
+    }),
+    completeOfficeBooking: build.mutation<
+      CompleteOfficeBookingApiResponse,
+      CompleteOfficeBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/completion`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    reopenBooking: build.mutation<
+      ReopenBookingApiResponse,
+      ReopenBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/reopening`,
+        method: "POST",
+        body: queryArg.reopenBookingDto,
+      }),
+    }),
+    changeOwnDayState: build.mutation<
+      ChangeOwnDayStateApiResponse,
+      ChangeOwnDayStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/day-state`,
+        method: "PUT",
+        body: queryArg.dayStateDto,
+      }),
+    }),
+    completeOwnAppointment: build.mutation<
+      CompleteOwnAppointmentApiResponse,
+      CompleteOwnAppointmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/completion`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    undoOwnStep: build.mutation<UndoOwnStepApiResponse, UndoOwnStepApiArg>({
+      query: (queryArg) => ({
+        url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    getBookingTimeline: build.query<
+      GetBookingTimelineApiResponse,
+      GetBookingTimelineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/timeline`,
+      }),
+    }),
+    undoBookingChange: build.mutation<
+      UndoBookingChangeApiResponse,
+      UndoBookingChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+        body: queryArg.versionDto,
+      }),
+    }),
+    resendLetter: build.mutation<ResendLetterApiResponse, ResendLetterApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/letters`,
+        method: "POST",
+      }),
+    }),
+    getReminderPreview: build.query<
+      GetReminderPreviewApiResponse,
+      GetReminderPreviewApiArg
+    >({
+      query: () => ({ url: `/reminder-preview` }),
+    }),
+    joinWaitingList: build.mutation<
+      JoinWaitingListApiResponse,
+      JoinWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/waiting-list`,
+        method: "POST",
+        body: queryArg.joinWaitingListDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    showOwnWaitingEntry: build.mutation<
+      ShowOwnWaitingEntryApiResponse,
+      ShowOwnWaitingEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-waiting-entry`,
+        method: "POST",
+        body: queryArg.waitingTokenDto,
+      }),
+    }),
+    acceptOffer: build.mutation<AcceptOfferApiResponse, AcceptOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/own-waiting-entry/acceptance`,
+        method: "POST",
+        body: queryArg.acceptedOfferDto,
+      }),
+    }),
+    declineOffer: build.mutation<DeclineOfferApiResponse, DeclineOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/own-waiting-entry/refusal`,
+        method: "POST",
+        body: queryArg.waitingTokenDto,
+      }),
+    }),
+    leaveWaitingList: build.mutation<
+      LeaveWaitingListApiResponse,
+      LeaveWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-waiting-entry/withdrawal`,
+        method: "POST",
+        body: queryArg.waitingTokenDto,
+      }),
+    }),
+    listWaiting: build.query<ListWaitingApiResponse, ListWaitingApiArg>({
+      query: (queryArg) => ({
+        url: `/office-waiting-list`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    addToWaitingList: build.mutation<
+      AddToWaitingListApiResponse,
+      AddToWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list`,
+        method: "POST",
+        body: queryArg.officeJoinWaitingListDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    listWaitingOpenings: build.query<
+      ListWaitingOpeningsApiResponse,
+      ListWaitingOpeningsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list/openings`,
+        params: {
+          service_id: queryArg.serviceId,
+          therapist_id: queryArg.therapistId,
+          date: queryArg.date,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    offerToWaiting: build.mutation<
+      OfferToWaitingApiResponse,
+      OfferToWaitingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/offer`,
+        method: "POST",
+        body: queryArg.waitingSlotDto,
+      }),
+    }),
+    bookForWaiting: build.mutation<
+      BookForWaitingApiResponse,
+      BookForWaitingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/booking`,
+        method: "POST",
+        body: queryArg.waitingSlotDto,
+      }),
+    }),
+    withdrawFromWaitingList: build.mutation<
+      WithdrawFromWaitingListApiResponse,
+      WithdrawFromWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+        method: "POST",
+      }),
+    }),
+    restoreToWaitingList: build.mutation<
+      RestoreToWaitingListApiResponse,
+      RestoreToWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/restoration`,
+        method: "POST",
+      }),
+    }),
+    listRooms: build.query<ListRoomsApiResponse, ListRoomsApiArg>({
+      query: () => ({ url: `/rooms` }),
+    }),
+    addRooms: build.mutation<AddRoomsApiResponse, AddRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/rooms`,
+        method: "POST",
+        body: queryArg.newRoomsDto,
+      }),
+    }),
+    orderRooms: build.mutation<OrderRoomsApiResponse, OrderRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/rooms/order`,
+        method: "PUT",
+        body: queryArg.roomOrderDto,
+      }),
+    }),
+    setServiceRooms: build.mutation<
+      SetServiceRoomsApiResponse,
+      SetServiceRoomsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/rooms/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editServiceRoomsDto,
+      }),
+    }),
+    editRoom: build.mutation<EditRoomApiResponse, EditRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.editRoomDto,
+      }),
+    }),
+    removeRoom: build.mutation<RemoveRoomApiResponse, RemoveRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    previewChange: build.mutation<
+      PreviewChangeApiResponse,
+      PreviewChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/what-if`,
+        method: "POST",
+        body: queryArg.changePreviewDto,
+      }),
+    }),
+    listFreePlaces: build.mutation<
+      ListFreePlacesApiResponse,
+      ListFreePlacesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/what-if/free-places`,
+        method: "POST",
+        body: queryArg.freePlacesQueryDto,
+      }),
+    }),
+    relocateBookings: build.mutation<
+      RelocateBookingsApiResponse,
+      RelocateBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/relocations`,
+        method: "POST",
+        body: queryArg.newRelocationDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    undoRelocation: build.mutation<
+      UndoRelocationApiResponse,
+      UndoRelocationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/relocations/${encodeURIComponent(String(queryArg.id))}/reversal`,
+        method: "POST",
+      }),
+    }),
+    getBookingRelocation: build.query<
+      GetBookingRelocationApiResponse,
+      GetBookingRelocationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/relocation`,
+      }),
+    }),
+    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/customers`,
+        params: {
+          search: queryArg.search,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/customers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
+      query: (queryArg) => ({
+        url: `/clients`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
+    findContactOwners: build.query<
+      FindContactOwnersApiResponse,
+      FindContactOwnersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/contact-owners`,
+        params: {
+          name: queryArg.name,
+          email: queryArg.email,
+          phone: queryArg.phone,
+        },
+      }),
+    }),
+    listSharedClients: build.query<
+      ListSharedClientsApiResponse,
+      ListSharedClientsApiArg
+    >({
+      query: () => ({ url: `/clients/shared` }),
+    }),
+    getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    changeClientAlert: build.mutation<
+      ChangeClientAlertApiResponse,
+      ChangeClientAlertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/alert`,
+        method: "PUT",
+        body: queryArg.clientAlertDto,
+      }),
+    }),
+    addClientNote: build.mutation<
+      AddClientNoteApiResponse,
+      AddClientNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes`,
+        method: "POST",
+        body: queryArg.newClientNoteDto,
+      }),
+    }),
+    removeClientNote: build.mutation<
+      RemoveClientNoteApiResponse,
+      RemoveClientNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
+        method: "DELETE",
+      }),
+    }),
+    mergeClients: build.mutation<MergeClientsApiResponse, MergeClientsApiArg>({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges`,
+        method: "POST",
+        body: queryArg.mergeClientsDto,
+      }),
+    }),
+    separateClient: build.mutation<
+      SeparateClientApiResponse,
+      SeparateClientApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/separations`,
+        method: "POST",
+        body: queryArg.separateClientDto,
+      }),
+    }),
+    confirmClientNames: build.mutation<
+      ConfirmClientNamesApiResponse,
+      ConfirmClientNamesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
+        method: "POST",
+      }),
+    }),
+    reopenClientNames: build.mutation<
+      ReopenClientNamesApiResponse,
+      ReopenClientNamesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/names-confirmation`,
+        method: "DELETE",
+      }),
+    }),
+    unmergeClient: build.mutation<
+      UnmergeClientApiResponse,
+      UnmergeClientApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges/${encodeURIComponent(String(queryArg.recordId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listHealthNotes: build.query<
+      ListHealthNotesApiResponse,
+      ListHealthNotesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/health-notes`,
+      }),
+    }),
+    previewErasure: build.query<
+      PreviewErasureApiResponse,
+      PreviewErasureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
+      }),
+    }),
+    eraseClient: build.mutation<EraseClientApiResponse, EraseClientApiArg>({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
+        method: "POST",
+        body: queryArg.eraseClientDto,
+      }),
+    }),
+    listRefusedMails: build.query<
+      ListRefusedMailsApiResponse,
+      ListRefusedMailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
+      }),
+    }),
+    listPastBookings: build.query<
+      ListPastBookingsApiResponse,
+      ListPastBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/bookings/as-of`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          date: queryArg.date,
+          status: queryArg.status,
+          name: queryArg.name,
+          therapist_id: queryArg.therapistId,
+          order: queryArg.order,
+          at: queryArg.at,
+          client_id: queryArg.clientId,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    listPastCustomers: build.query<
+      ListPastCustomersApiResponse,
+      ListPastCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/customers/as-of`,
+        params: {
+          at: queryArg.at,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    listPastRequests: build.query<
+      ListPastRequestsApiResponse,
+      ListPastRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/requests/as-of`,
+        params: {
+          at: queryArg.at,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getPastToday: build.query<GetPastTodayApiResponse, GetPastTodayApiArg>({
+      query: (queryArg) => ({
+        url: `/office/today/as-of`,
+        params: {
+          at: queryArg.at,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getPastClient: build.query<GetPastClientApiResponse, GetPastClientApiArg>({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/as-of`,
+        params: {
+          at: queryArg.at,
+          seq: queryArg.seq,
+        },
+      }),
+    }),
+    getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
+      query: () => ({ url: `/reports/today` }),
+    }),
+    getPerformanceReport: build.query<
+      GetPerformanceReportApiResponse,
+      GetPerformanceReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/performance`,
+        params: {
+          start_date: queryArg.startDate,
+          end_date: queryArg.endDate,
+          as_of: queryArg.asOf,
+        },
+      }),
+    }),
+    listPerformanceBookings: build.query<
+      ListPerformanceBookingsApiResponse,
+      ListPerformanceBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/performance/bookings`,
+        params: {
+          start_date: queryArg.startDate,
+          end_date: queryArg.endDate,
+          as_of: queryArg.asOf,
+          figure: queryArg.figure,
+          therapist_id: queryArg.therapistId,
+          service_id: queryArg.serviceId,
+          weekday: queryArg.weekday,
+          hour: queryArg.hour,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getWeeklyCards: build.query<
+      GetWeeklyCardsApiResponse,
+      GetWeeklyCardsApiArg
+    >({
+      query: () => ({ url: `/reports/week` }),
+    }),
+    getRevenueReport: build.query<
+      GetRevenueReportApiResponse,
+      GetRevenueReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/revenue`,
+        params: {
+          start_date: queryArg.startDate,
+          end_date: queryArg.endDate,
+          status: queryArg.status,
+          as_of: queryArg.asOf,
+          therapist_id: queryArg.therapistId,
+        },
+      }),
+    }),
+    exportRevenueReport: build.mutation<
+      ExportRevenueReportApiResponse,
+      ExportRevenueReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/revenue/exports`,
+        method: "POST",
+        body: queryArg.revenueReportQueryDto,
+      }),
+    }),
+    exportPerformanceFigures: build.mutation<
+      ExportPerformanceFiguresApiResponse,
+      ExportPerformanceFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/performance/files`,
+        method: "POST",
+        body: queryArg.performanceFileDto,
+      }),
+    }),
+    exportRevenueFigures: build.mutation<
+      ExportRevenueFiguresApiResponse,
+      ExportRevenueFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/revenue/files`,
+        method: "POST",
+        body: queryArg.revenueFileDto,
+      }),
+    }),
+    getMonthlyReportMail: build.query<
+      GetMonthlyReportMailApiResponse,
+      GetMonthlyReportMailApiArg
+    >({
+      query: () => ({ url: `/reports/monthly-mail` }),
+    }),
+    changeMonthlyReportMail: build.mutation<
+      ChangeMonthlyReportMailApiResponse,
+      ChangeMonthlyReportMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/monthly-mail`,
+        method: "PUT",
+        body: queryArg.monthlyReportMailDto,
+      }),
+    }),
+    getHeadMail: build.query<GetHeadMailApiResponse, GetHeadMailApiArg>({
+      query: () => ({ url: `/admin-action-logs/chain/mail` }),
+    }),
+    changeHeadMail: build.mutation<
+      ChangeHeadMailApiResponse,
+      ChangeHeadMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin-action-logs/chain/mail`,
+        method: "PUT",
+        body: queryArg.headMailDto,
+      }),
+    }),
+    listActionLogs: build.query<
+      ListActionLogsApiResponse,
+      ListActionLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin-action-logs`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          before: queryArg.before,
+          search: queryArg.search,
+          kind: queryArg.kind,
+          who: queryArg.who,
+          account_id: queryArg.accountId,
+          client_id: queryArg.clientId,
+        },
+      }),
+    }),
+    getActionLogChain: build.query<
+      GetActionLogChainApiResponse,
+      GetActionLogChainApiArg
+    >({
+      query: () => ({ url: `/admin-action-logs/chain` }),
+    }),
+    getActionLog: build.query<GetActionLogApiResponse, GetActionLogApiArg>({
+      query: (queryArg) => ({
+        url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getEarlierDetails: build.query<
+      GetEarlierDetailsApiResponse,
+      GetEarlierDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}/earlier`,
+      }),
+    }),
+    checkActionLogChain: build.mutation<
+      CheckActionLogChainApiResponse,
+      CheckActionLogChainApiArg
+    >({
+      query: () => ({ url: `/admin-action-logs/chain/checks`, method: "POST" }),
+    }),
+    exportActionLog: build.mutation<
+      ExportActionLogApiResponse,
+      ExportActionLogApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin-action-logs/exports`,
+        method: "POST",
+        body: queryArg.actionLogFilterDto,
+      }),
+    }),
+    getSystemStatus: build.query<
+      GetSystemStatusApiResponse,
+      GetSystemStatusApiArg
+    >({
+      query: () => ({ url: `/system-status` }),
+    }),
+    retryDelivery: build.mutation<
+      RetryDeliveryApiResponse,
+      RetryDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-status/retries`,
+        method: "POST",
+        body: queryArg.retryDto,
+      }),
+    }),
+    retryRefusedMails: build.mutation<
+      RetryRefusedMailsApiResponse,
+      RetryRefusedMailsApiArg
+    >({
+      query: () => ({
+        url: `/system-status/refused-mails/retries`,
+        method: "POST",
+      }),
+    }),
+    dismissRefusedMail: build.mutation<
+      DismissRefusedMailApiResponse,
+      DismissRefusedMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-status/dismissals`,
+        method: "POST",
+        body: queryArg.retryDto,
+      }),
+    }),
+    reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
+      query: (queryArg) => ({
+        url: `/crash-reports`,
+        method: "POST",
+        body: queryArg.crashReportDto,
+      }),
+    }),
+    importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.kind))}`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          dry_run: queryArg.dryRun,
+          date_order: queryArg.dateOrder,
+          defaults: queryArg.defaults,
+        },
+      }),
+    }),
+    getSetupChecklist: build.query<
+      GetSetupChecklistApiResponse,
+      GetSetupChecklistApiArg
+    >({
+      query: () => ({ url: `/setup/checklist` }),
+    }),
+    hideSetupChecklist: build.mutation<
+      HideSetupChecklistApiResponse,
+      HideSetupChecklistApiArg
+    >({
+      query: () => ({ url: `/setup/checklist/hiding`, method: "POST" }),
+    }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: () => ({ url: `/setup/test-mails`, method: "POST" }),
+    }),
+    confirmTestMail: build.mutation<
+      ConfirmTestMailApiResponse,
+      ConfirmTestMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/setup/test-mails/receipt`,
+        method: "POST",
+        body: queryArg.testMailReceiptDto,
+      }),
+    }),
+    getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
+      query: () => ({ url: `/landing` }),
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as api };
 export type SignInApiResponse =
   | /** status 200 Signed in */ SessionDto

@@ -7,8 +7,9 @@ it('changes may have been missed where the script of the connection came late', 
   let arrive!: (script: object) => void;
   const script = new Promise<object>((resolve) => (arrive = resolve));
   jest.unstable_mockModule('socket.io-client', () => script);
-  const { onLiveEvent } = await import('./live-connection.js');
+  const { connectLive, onLiveEvent } = await import('./live-connection.js');
   const reconnected = new Promise<void>((tell) => void onLiveEvent('reconnected', tell));
+  connectLive();
   jest.advanceTimersByTime(1_001);
   arrive({ io: () => ({ on: (event: string, handler: () => void) => event === 'connect' && handler() }) });
   await reconnected;

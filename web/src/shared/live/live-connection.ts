@@ -19,7 +19,7 @@ export interface BookingChange {
   version: number | null;
 }
 
-interface LiveEvents {
+export interface LiveEvents {
   'day-changed': WatchedDay & { cause: 'booking' | 'block' | 'roster' };
   'booking-changed': BookingChange;
   'schedule-changed': Record<string, never>;
@@ -41,26 +41,25 @@ type WatchAck = { ok: true } | { error: string };
 
 /**
  * Milliseconds after which a first connection is late: the page has read its data before, so events may have been
- * missed. They count from the first subscription, since the connection's script may be what is late.
+ * missed. They count from when the connection is asked for, since its script may be what is late.
  */
 const LATE_MS = 1000;
 let askedAt: number | undefined;
 
 const watchers = new Map<string, number>();
 /**
- * The connection. Resolves to undefined where its script could not be loaded: the page works without, and the next
- * subscriber tries again.
+ * The connection. Resolves to undefined where its script could not be loaded: the page works without, and whoever asks
+ * next tries again.
  */
 let connection: Promise<Socket | undefined> | undefined;
 
 /**
- * Subscribes to an event. One connection serves the whole page.
+ * Subscribes to an event, which arrives while somebody asks for the connection.
  * @returns a function that unsubscribes
  */
 export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handler<E>): () => void {
   const set = handlers.get(event) ?? new Set();
   handlers.set(event, set.add(handler));
-  void connect();
   return () => void set.delete(handler);
 }
 
@@ -79,6 +78,9 @@ export function watchDay(day: WatchedDay): () => void {
     void connect().then((socket) => socket?.connected && socket.emit('unwatch-day', day));
   };
 }
+
+/** Connects. One connection serves the whole page, until it is left. */
+export const connectLive = (): void => void connect();
 
 /** Reconnects, so that the server authenticates the user who is signed in now. */
 export const reconnectLive = (): void => void connection?.then((socket) => socket?.disconnect().connect());

@@ -1,6 +1,6 @@
 import { OnDemandChangePreview } from './ChangePreview.js';
 import { outsideLabel } from './relocation-labels.js';
-import { usePreviewChangeMutation } from './relocation-api.js';
+import { usePreviewChangeMutation } from '../api/generated.js';
 
 const CLOSED_TIMES = { closed_times: {} };
 

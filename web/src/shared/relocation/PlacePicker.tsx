@@ -8,7 +8,7 @@ import type {
   RelocationChoiceDto,
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
-import { useListFreePlacesMutation } from './relocation-api.js';
+import { useListFreePlacesMutation } from '../api/generated.js';
 import { Select } from '../ui/fields/Select.js';
 
 interface PlacePickerProps {

@@ -4,7 +4,7 @@ import { failureToast, toastError } from '../api/error-message.js';
 import { toast } from '../toast/toast.js';
 import { successToast } from '../toast/toasts.js';
 import { undoable } from '../undo/undoable.js';
-import { useRelocateBookingsMutation, useUndoRelocationMutation } from './relocation-api.js';
+import { useRelocateBookingsMutation, useUndoRelocationMutation } from '../api/generated.js';
 import { countBookings, doneLabel } from './relocation-labels.js';
 
 /** Undoes a whole relocation, and shows a toast about the result. */

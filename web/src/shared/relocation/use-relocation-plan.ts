@@ -5,7 +5,7 @@ import type {
   RelocationChoiceDto,
   RelocationPlanDto,
 } from '../api/generated.js';
-import { usePreviewChangeMutation } from './relocation-api.js';
+import { usePreviewChangeMutation } from '../api/generated.js';
 
 /**
  * Reads the plan for a change, again after each decision about a row; nothing while `change` is undefined. The plan of

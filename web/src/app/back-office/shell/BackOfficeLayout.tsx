@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useLiveBookings } from '../../../features/booking/manage/use-live-bookings.js';
-import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import '../../../features/booking/manage/api/back-office-bookings-api.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 import { useShopZone } from '../../../shared/dates/use-shop-zone.js';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
@@ -9,8 +8,6 @@ import { BackOfficeShell } from './BackOfficeShell.js';
 
 /** The frame of every page behind the sign-in. Each route says which roles may see its page. */
 export function BackOfficeLayout() {
-  const { userRole, needsSecondFactor } = useAuth();
-  useLiveBookings(userRole !== null && !needsSecondFactor);
   useShopZone();
   return (
     <BackOfficeTheme>

@@ -1,21 +1,16 @@
 import { NavLink } from 'react-router-dom';
 import { useCountLeaveRequestsQuery, useCountPendingBookingsQuery } from '../../../shared/api/generated.js';
-import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 import { getNavEntries, type NavEntry } from './nav-entries.js';
 
-const SCHEDULE_EVENTS = ['schedule-changed'] as const;
-
 export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavigate?: () => void }) {
   const { shop, own } = getNavEntries(role);
   const { currentData: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
-  const isAdmin = role === 'admin_staff';
-  const leave = useCountLeaveRequestsQuery(undefined, { skip: !isAdmin });
-  useLiveRefresh(() => void leave.refetch(), { active: isAdmin, events: SCHEDULE_EVENTS });
+  const { currentData: leave } = useCountLeaveRequestsQuery(undefined, { skip: role !== 'admin_staff' });
   const waiting: Readonly<Record<string, Waiting | undefined>> = {
     '/bookings': { count: pending?.count, what: 'pending' },
-    '/admindashboard': { count: leave.currentData?.count, what: 'for leave' },
+    '/admindashboard': { count: leave?.count, what: 'for leave' },
   };
   return (
     <nav aria-label="Office" className="office-nav" onClick={onNavigate}>

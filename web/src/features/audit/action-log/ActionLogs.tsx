@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
-import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import type { LogFilter } from '../audit-api.js';
@@ -15,9 +14,6 @@ import { useLogUrlState } from './use-log-url-state.js';
 import './action-logs.css';
 
 const LOAD_FAILURE = 'Failed to fetch admin action logs';
-
-/** Milliseconds until the log is read again after a change is pushed, because entries are written by a queue. */
-const LOG_DELAY_MS = 1500;
 
 interface ActionLogsProps {
   /** Buttons beside the exports. */
@@ -33,7 +29,6 @@ export function ActionLogs({ tools }: ActionLogsProps) {
   );
   const { data, currentData, isError, isFetching, refetch } = query;
   useLoadFailureToast(query, LOAD_FAILURE);
-  useLiveRefresh(() => void refetch(), { debounceMs: LOG_DELAY_MS });
   // The previous result stays while the next one loads, but not if that fails.
   const page = currentData ?? (isError ? undefined : data);
   const elsewhere = isOfSome(filter) && <SearchAll onSearch={() => choose({ who: 'everyone', account: undefined })} />;

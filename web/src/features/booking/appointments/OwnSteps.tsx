@@ -1,16 +1,17 @@
 import { Button } from 'antd';
-import type { ChangedBookingDto, OfficeBookingDto } from '../../../shared/api/generated.js';
+import {
+  type ChangedBookingDto,
+  type OfficeBookingDto,
+  useChangeOwnDayStateMutation,
+  useCompleteOwnAppointmentMutation,
+  useUndoOwnStepMutation,
+} from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { bookingToastKey, saveErrorToast } from '../manage/booking-messages.js';
 import { formatLate, toDayProgress } from '../manage/day-state/day-progress.js';
-import {
-  useChangeOwnDayStateMutation,
-  useCompleteOwnAppointmentMutation,
-  useUndoOwnStepMutation,
-} from './own-appointments-api.js';
 
 /** Buttons for the next step of today's visit, for the therapist who gives it. */
 export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: ShopNow }) {

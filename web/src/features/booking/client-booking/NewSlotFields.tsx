@@ -13,7 +13,6 @@ import { useMonthNotes } from '../dialog/date-and-time/month/use-month-notes.js'
 import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
 import { type TherapistOption, useBookingOptions } from '../dialog/form/use-booking-options.js';
 import '../dialog/date-and-time/date-and-time.css';
-import { useLiveStorefront } from '../use-live-storefront.js';
 import type { NewSlot } from './use-client-reschedule.js';
 
 interface NewSlotFieldsProps {
@@ -26,7 +25,6 @@ interface NewSlotFieldsProps {
 /** Therapist, date and time, as in the booking dialog; the booking's own slot counts as free. */
 export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFieldsProps) {
   const now = useShopNow();
-  useLiveStorefront();
   const { therapists, therapist, areTherapistsLoading, day, last, notes, ownTime } = useNewSlot(booking, slot, now);
   // The booking's current time is no alternative, so it is not suggested.
   const isOwnDay = slot.therapist_id === booking.therapist_id && slot.booking_date === booking.booking_date;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCompleteBookingMutation, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
-import { onLiveEvent, type WatchedDay, watchDay } from '../../../shared/live/live-connection.js';
+import { connectLive, onLiveEvent, type WatchedDay, watchDay } from '../../../shared/live/live-connection.js';
 
 /**
  * Reads the booking behind a private link, again when its day changes and when the visitor comes back to the page.
@@ -29,6 +29,7 @@ export function useClientBooking(sessionId: string | null) {
 
   useEffect(() => {
     load();
+    connectLive();
     const onReturn = () => document.visibilityState === 'visible' && load();
     const unsubscribers = [onLiveEvent('reconnected', load)];
     document.addEventListener('visibilitychange', onReturn);

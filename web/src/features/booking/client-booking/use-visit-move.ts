@@ -13,7 +13,6 @@ import { useDayAvailability } from '../dialog/date-and-time/use-day-availability
 import { useNextVisitDay } from '../dialog/visit/use-next-visit-day.js';
 import { useVisitDay } from '../dialog/visit/use-visit-day.js';
 import { ANYBODY } from '../dialog/visit/visit-parts.js';
-import { useLiveStorefront } from '../use-live-storefront.js';
 import { toClientChangeError } from './client-change-error.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 
@@ -36,7 +35,6 @@ export function useVisitMoveTimes(
   { booking_date: date, booking_time }: VisitStartTime,
 ) {
   const now = useShopNow();
-  useLiveStorefront();
   const { data: shop } = useGetShopQuery();
   const { data: unassigned } = useGetUnassignedTherapistQuery();
   const open = getOpenTreatments(booking);

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { useLiveStorefront } from '../use-live-storefront.js';
+import { connectLive } from '../../../shared/live/live-connection.js';
 import { useDayAvailability } from './date-and-time/use-day-availability.js';
 import type { BookingFormState } from './form/use-booking-form.js';
 import { useBookingOptions } from './form/use-booking-options.js';
@@ -11,7 +12,7 @@ export function useDraftDay(form: BookingFormState) {
   const { draft } = form;
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
-  useLiveStorefront();
+  useEffect(connectLive, []);
   const bookingOptions = useBookingOptions(draft);
   useWithdrawnChoices(form, bookingOptions);
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;

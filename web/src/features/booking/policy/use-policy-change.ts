@@ -16,7 +16,7 @@ export function usePolicyChange() {
   const takeRefusal = (problem: Problem | undefined): boolean => {
     if (problem?.code !== 'policy-changed') return false;
     setDetail(problem.detail);
-    dispatch(api.util.invalidateTags(['Catalog']));
+    dispatch(api.util.invalidateTags(['Settings']));
     return true;
   };
 

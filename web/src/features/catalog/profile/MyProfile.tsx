@@ -3,7 +3,6 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useGetProfileQuery } from '../catalog-api.js';
-import { useLiveCatalog } from '../use-live-catalog.js';
 import { CalendarLink } from '../calendar-link/CalendarLink.js';
 import { ProfileForm } from './ProfileForm.js';
 import '../records/records.css';
@@ -24,7 +23,6 @@ export function MyProfile({ therapistId }: MyProfileProps) {
     { isError: isError && !hasNoProfile, ...(startedTimeStamp && { startedTimeStamp }) },
     'Failed to load your profile',
   );
-  useLiveCatalog();
   if (hasNoProfile) return <NoProfile title="My Profile" />;
   return (
     <>

@@ -6,7 +6,6 @@ import { CardsSkeleton } from './CardsSkeleton.js';
 import type { RecordDialogState } from './EditDialog.js';
 import { LoadedList } from './LoadedList.js';
 import { PageLinks, type PageName } from './PageLinks.js';
-import { useLiveCatalog } from '../use-live-catalog.js';
 import { useEditDialog } from './use-edit-dialog.js';
 import { fromRefetch } from './use-edit-baseline.js';
 import './records.css';
@@ -33,7 +32,6 @@ export function ManageRecords<Item extends { id: string }>(props: ManageRecordsP
   const isAdmin = role === 'admin_staff';
   const { shown, isOpen, open, close, clear } = useEditDialog(isAdmin ? query.data : undefined);
   useLoadFailureToast(query, failure);
-  useLiveCatalog();
   const title = `Manage ${kind}s`;
   return (
     <>

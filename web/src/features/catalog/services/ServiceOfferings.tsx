@@ -5,7 +5,6 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { CardsSkeleton } from '../records/CardsSkeleton.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { LoadedList } from '../records/LoadedList.js';
-import { useLiveCatalog } from '../use-live-catalog.js';
 import { ServiceCards } from './ServiceCards.js';
 import '../records/records.css';
 
@@ -13,7 +12,6 @@ import '../records/records.css';
 export function ServiceOfferings() {
   const query = useListOfficeServicesQuery({ includeRetired: false });
   useLoadFailureToast(query, 'Failed to load services');
-  useLiveCatalog();
   return (
     <>
       <title>Service Offerings</title>

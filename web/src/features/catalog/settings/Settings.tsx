@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { useLiveCatalog } from '../use-live-catalog.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { BookingRulesCard } from './BookingRulesCard.js';
@@ -26,7 +25,6 @@ export function Settings() {
   const isUnsaved = Object.values(unsaved).includes(true);
   useUnsavedChangesPrompt(() => isUnsaved, isUnsaved);
   // Most settings are shown on the landing page, so its changes announce what others have saved.
-  useLiveCatalog();
 
   if (!settings && isError) {
     return <RetryPanel text={LOAD_FAILURE} className="settings-empty" onRetry={refetch} />;

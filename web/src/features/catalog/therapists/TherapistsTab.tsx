@@ -6,7 +6,6 @@ import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
 import { LoadedList } from '../records/LoadedList.js';
-import { useLiveCatalog } from '../use-live-catalog.js';
 import { useEditDialog } from '../records/use-edit-dialog.js';
 import { fromRefetch } from '../records/use-edit-baseline.js';
 import { TherapistTable } from './TherapistTable.js';
@@ -27,7 +26,6 @@ export function TherapistsTab({ role }: { role: string | null }) {
   const dialog = useEditDialog(isAdmin ? query.data : undefined);
   const [deactivating, setDeactivating] = useState<OfficeTherapistDto>();
   useLoadFailureToast(query, 'Failed to load therapists');
-  useLiveCatalog();
 
   const filter = FILTERS.find(({ value }) => value.toLowerCase() === params.get('show'))?.value ?? 'Active';
   const choose = (choice: string) => change({ show: choice.toLowerCase() }, { replace: true });

@@ -1,6 +1,5 @@
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { usePreviewDeactivationQuery } from '../../../shared/api/generated.js';
-import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 
@@ -20,7 +19,6 @@ export function useUpcomingBookings(therapistId: string) {
     void preview.refetch();
     if (from) void list.refetch();
   };
-  useLiveRefresh(refetch);
   const isError = preview.isError || list.isError;
   const ids = new Set(preview.data?.booking_ids);
   const bookings = list.data?.pages.flatMap(({ items }) => items).filter(({ id }) => ids.has(id));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
-import { onLiveEvent } from '../../../shared/live/live-connection.js';
+import { connectLive, onLiveEvent } from '../../../shared/live/live-connection.js';
 import { AuthContext, type Auth } from './auth-context.js';
 import {
   askForSession,
@@ -76,6 +76,7 @@ const SESSION_CHECK_DELAY_MS = 1_000;
 function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isSignedIn) return;
+    connectLive();
     let check: ReturnType<typeof setTimeout> | undefined;
     const stops = [
       onLiveEvent('disconnected', () => {

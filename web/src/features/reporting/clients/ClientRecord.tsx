@@ -9,7 +9,6 @@ import { BookingRows } from '../BookingRows.js';
 import { useClientBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { ClientAlert } from './ClientAlert.js';
 import { ClientCounts } from './ClientCounts.js';
 import { ClientIdentities } from './ClientIdentities.js';
@@ -27,7 +26,6 @@ export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) 
   const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
   const client = person.data;
   const isGone = parseProblem(person.error)?.status === 404;
-  useRefetchUntilFresh(person.refetch, undefined, undefined);
   // Moves the focus here for people who come from the search.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -95,7 +93,6 @@ interface ClientBookingsProps {
 
 function ClientBookings({ id, isHidden }: ClientBookingsProps) {
   const history = useClientBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
-  useRefetchUntilFresh(history.refetch, undefined, undefined);
   const nextPage = useNextPage(history);
   const bookings = history.data?.pages.flatMap(({ items }) => items);
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetTodayQuery } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
-import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
@@ -14,7 +13,6 @@ import '../reporting.css';
 import './today.css';
 
 const failure = 'Failed to load today';
-const LIVE_EVENTS = ['booking-changed', 'schedule-changed', 'waiting-list-changed'] as const;
 
 /** Milliseconds after which the day is read again, because late and next clients change with the minutes. */
 const POLL_INTERVAL_MS = 60_000;
@@ -24,7 +22,6 @@ export function Today() {
   const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
   const { data: today, isError, refetch, fulfilledTimeStamp } = query;
   useLoadFailureToast(query, failure);
-  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
   if (isError && !today) return <RetryPanel text={failure} className="report-empty" onRetry={refetch} />;
   return (

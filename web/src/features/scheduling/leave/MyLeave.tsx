@@ -5,7 +5,6 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import { useLiveSchedule } from '../use-live-schedule.js';
 import { toLeaveKey } from './dialog/leave-draft.js';
 import { formatLeaveDays } from './leave-text.js';
 import { LeaveRow } from './LeaveRow.js';
@@ -27,7 +26,6 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
   const [isAsking, setAsking] = useState(() => findKeptDraft(toLeaveKey(therapistId)) !== undefined);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
-  useLiveSchedule();
   const leave = query.data?.filter(({ status }) => status !== 'withdrawn');
   return (
     <section aria-labelledby="my-leave" className="my-leave">

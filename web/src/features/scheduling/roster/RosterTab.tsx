@@ -10,7 +10,6 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { LeaveDesk } from '../leave/LeaveDesk.js';
-import { useLiveSchedule } from '../use-live-schedule.js';
 import { RosterContent } from './RosterContent.js';
 import { RosterHeader } from './RosterHeader.js';
 import { RosterStatistics } from './RosterStatistics.js';
@@ -32,7 +31,6 @@ export function RosterTab({ role }: { role: string | null }) {
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const roster = useListRosterEntriesQuery({});
   useLoadFailureToast(roster, 'Failed to load roster');
-  useLiveSchedule();
 
   // Leave above the shifts appears together with them: later it would move them under the pointer.
   const leave = useListLeaveQuery({ open: true }, { skip: isReadOnly });

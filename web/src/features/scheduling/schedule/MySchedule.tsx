@@ -4,7 +4,6 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
-import { useLiveSchedule } from '../use-live-schedule.js';
 import { MyLeave } from '../leave/MyLeave.js';
 import { ManageTimeSlots } from '../time-slots/ManageTimeSlots.js';
 import { TherapistDays } from './TherapistDays.js';
@@ -24,7 +23,6 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
   const { date, therapist, choose } = useScheduleUrlState(today);
   const query = useListOfficeTherapistsQuery();
   useLoadFailureToast(query, 'Failed to load schedule data');
-  useLiveSchedule();
 
   const therapists = query.data?.filter(({ is_active, id }) => is_active || id === therapistId);
   const own = therapistId ?? undefined;

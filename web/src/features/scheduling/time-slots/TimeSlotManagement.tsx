@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { useLiveSchedule } from '../use-live-schedule.js';
 import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
 import { SlotRow } from './SlotRow.js';
@@ -13,7 +12,6 @@ import './time-slots.css';
 export function TimeSlotManagement() {
   const query = useListOfficeTimeSlotsQuery();
   const { data: slots, isError, refetch } = query;
-  useLiveSchedule();
   const actions = useSlotActions(DASHBOARD_MESSAGES);
   const section = useRef<HTMLElement>(null);
   const isLoaded = slots !== undefined;

@@ -38,7 +38,7 @@ const importApi = api.injectEndpoints({
         timeout: 3_600_000,
         responseHandler: (response) => readResult(response, onProgress),
       }),
-      invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : ['Customers']),
+      invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : ['Client']),
     }),
   }),
 });

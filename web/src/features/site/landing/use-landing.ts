@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetLandingQuery } from '../../../shared/api/generated.js';
-import { onLiveEvent } from '../../../shared/live/live-connection.js';
+import { connectLive } from '../../../shared/live/live-connection.js';
 
 /** Milliseconds after which the page is read again, because no event announces that a shift starts or ends. */
 const POLL_INTERVAL_MS = 5 * 60_000;
@@ -23,13 +23,9 @@ export function useLanding() {
   }, [error]);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => (stop = onLiveEvent('landing-changed', () => void refetch())), LIVE_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [refetch]);
+    const timer = setTimeout(connectLive, LIVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   useScrollToHash(data !== undefined);
   return { landing: data, failed: error !== undefined && !data, onReload: () => void refetch() };

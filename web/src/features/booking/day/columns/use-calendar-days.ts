@@ -5,9 +5,9 @@ import {
   useListTimeSlotsQuery,
 } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { useWatchedDays } from '../../../../shared/live/use-watched-days.js';
 import type { CalendarContents } from './calendar-columns.js';
 import type { DayRange } from './calendar-range.js';
-import { useLiveCalendar } from './use-live-calendar.js';
 
 const FAILURE_MESSAGES = {
   all: { bookings: 'Failed to load bookings', days: 'Failed to load roster' },
@@ -28,7 +28,8 @@ export function useCalendarDays(range: DayRange, only?: string) {
   const messages = FAILURE_MESSAGES[only ? 'own' : 'all'];
   useLoadFailureToast(list, messages.bookings);
   useLoadFailureToast(days, messages.days);
-  useLiveCalendar(range.from, only);
+  // The office hears of every change. A therapist does not hear of a booking that moves to somebody else.
+  useWatchedDays(range.from, only ? [only] : []);
 
   const [office, booked] = [days.currentData, list.currentData];
   const isLoaded = only !== undefined || unassigned !== undefined;

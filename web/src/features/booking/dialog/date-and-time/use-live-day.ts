@@ -1,47 +1,46 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { DayAvailabilityDto } from '../../../../shared/api/generated.js';
-import { onLiveEvent, type WatchedDay, watchDay } from '../../../../shared/live/live-connection.js';
-import { ANY_DAY_EVENTS, useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { useEffect, useRef, useState } from 'react';
+import type { DayAvailabilityDto, GetDayAvailabilityApiArg } from '../../../../shared/api/generated.js';
+import { onLiveEvent } from '../../../../shared/live/live-connection.js';
+import { useWatchedDays } from '../../../../shared/live/use-watched-days.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { describeAvailabilityChange } from './slots.js';
 
 interface DayQuery {
   currentData?: DayAvailabilityDto;
-  refetch: () => PromiseLike<{ data?: DayAvailabilityDto; isError: boolean }>;
+  originalArgs?: GetDayAvailabilityApiArg;
+  fulfilledTimeStamp?: number;
 }
 
 /**
- * Reloads a therapist's day whenever the server says that it changed: silently after a booking, with a toast after a
- * block. Without a therapist it is everybody's day, and reloads with any.
+ * Keeps a therapist's day up to date: silently after a booking, with a toast after a block. Without a therapist it is
+ * everybody's day, and changes with any.
  * @returns a sentence that tells screen readers which times came and went
  */
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
+  useWatchedDays(date, therapistId ? [therapistId] : []);
+
+  const { currentData, originalArgs } = day;
+  const [shown, setShown] = useState({ currentData, originalArgs });
   const [announcement, setAnnouncement] = useState('');
+  if (shown.currentData !== currentData || shown.originalArgs !== originalArgs) {
+    setShown({ currentData, originalArgs });
+    if (shown.currentData && currentData && shown.originalArgs === originalArgs)
+      setAnnouncement(describeAvailabilityChange(shown.currentData, currentData));
+  }
 
-  const reload = async (cause: 'booking' | 'block' | 'roster' | 'missed') => {
-    const before = day.currentData;
-    const { data: after, isError } = await day.refetch();
-    // The component that reads the day reports the failure.
-    if (isError) return;
-    if (before && after) setAnnouncement(describeAvailabilityChange(before, after));
-    if (cause === 'block') toast({ title: 'Availability Updated', description: 'Time slots have been refreshed' });
-  };
-  const refresh = useEffectEvent(reload);
-
-  useLiveRefresh(() => void reload('missed'), { active: !!date && !therapistId, events: ANY_DAY_EVENTS });
-
+  const isBlocked = useRef(false);
   useEffect(() => {
     if (!date || !therapistId) return;
-    const isSame = (other: WatchedDay) => other.therapist_id === therapistId && other.date === date;
-    const unsubscribers = [
-      onLiveEvent('day-changed', (changed) => isSame(changed) && void refresh(changed.cause)),
-      // Reloads once the subscription is active: a change between the first read and the subscription was not pushed.
-      onLiveEvent('watched', (watched) => isSame(watched) && void refresh('missed')),
-      onLiveEvent('reconnected', () => void refresh('missed')),
-      watchDay({ therapist_id: therapistId, date }),
-    ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+    return onLiveEvent('day-changed', (changed) => {
+      if (changed.cause === 'block' && changed.therapist_id === therapistId && changed.date === date)
+        isBlocked.current = true;
+    });
   }, [date, therapistId]);
+  useEffect(() => {
+    if (!isBlocked.current) return;
+    isBlocked.current = false;
+    toast({ title: 'Availability Updated', description: 'Time slots have been refreshed' });
+  }, [day.fulfilledTimeStamp]);
 
   return announcement;
 }

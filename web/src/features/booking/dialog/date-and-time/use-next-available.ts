@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListNextStartsQuery } from '../../../../shared/api/generated.js';
 import { addDays } from '../../../../shared/dates/dates.js';
-import { ANY_DAY_EVENTS, useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 
 export interface AvailableStart {
@@ -28,11 +27,10 @@ export function useNextAvailable(
   { isEnabled, ...criteria }: StartCriteria & { isEnabled: boolean },
 ): AvailableStart | undefined {
   const isActive = isEnabled && !!date;
-  const { currentData, refetch } = useListNextStartsQuery(
+  const { currentData } = useListNextStartsQuery(
     isActive ? { ...criteria, from: addDays(date, 1) } : skipToken,
     FRESH_QUERY_OPTIONS,
   );
-  useLiveRefresh(() => void refetch(), { active: isActive, events: ANY_DAY_EVENTS });
   const [start] = currentData ?? [];
   const [first] = start?.therapists ?? [];
   return start && first && { date: start.date, time: start.time, therapistId: first.id, therapistName: first.name };

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../../../../shared/api/base-api.js';
 import { api } from '../../../../shared/api/generated.js';
+import { SHOP_TAGS } from '../../../../shared/api/tags.js';
 import { loadFirstStep } from './load-first-step.js';
 
 const AbsoluteRequest = Request;
@@ -27,7 +28,7 @@ it('reads what the first step shows once, and does not repeat it for ever', asyn
   expect(read).toContain('/shop');
   expect(read).toContain('/availability/days?month=2026-11');
 
-  dispatch(api.util.invalidateTags(['Catalog', 'Scheduling']));
+  dispatch(api.util.invalidateTags([...SHOP_TAGS]));
   await setTimeout(50);
   expect(paths).toEqual(read);
   // Ends the minute for which answers are kept.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../../shared/api/generated.js';
 import type { Problem } from '../../../../shared/api/problem.js';
+import { SHOP_TAGS } from '../../../../shared/api/tags.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import type { BookingDraft } from './booking-draft.js';
 
@@ -24,7 +25,7 @@ export function usePriceChange(draft: BookingDraft) {
   const takeRefusal = (problem: Problem | undefined, price: number | undefined): boolean => {
     if (problem?.code !== 'price-changed') return false;
     setRefused({ price, draft, detail: `${problem.detail}.` });
-    dispatch(api.util.invalidateTags(['Catalog', 'Scheduling']));
+    dispatch(api.util.invalidateTags([...SHOP_TAGS]));
     return true;
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, useGetShopQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
+import { SHOP_TAGS } from '../../../../shared/api/tags.js';
 import { focusField } from '../fields/focus-field.js';
 import { toShownRefusal } from './refusal-places.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
@@ -17,8 +18,7 @@ export function useRefusal(form: BookingFormState) {
     const refusal = toShownRefusal(error, { phone: shop?.phone ?? '', isOnline: navigator.onLine });
     const problem = parseProblem(error);
     // What was on offer may have changed since it was read.
-    if (problem?.status === 409 || problem?.status === 422)
-      dispatch(api.util.invalidateTags(['Catalog', 'Scheduling']));
+    if (problem?.status === 409 || problem?.status === 422) dispatch(api.util.invalidateTags([...SHOP_TAGS]));
     if (problem?.errors?.some(({ field }) => field === 'website')) form.set({ website: undefined });
     setText(refusal.text);
     form.showErrors(refusal.fields);

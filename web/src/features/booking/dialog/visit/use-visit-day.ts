@@ -1,10 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
 import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { useWatchedDays } from '../../../../shared/live/use-watched-days.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ANYBODY } from './visit-parts.js';
@@ -33,8 +31,8 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
   const refusal = problem?.code === 'visits-not-offered' ? problem.detail : undefined;
   const hasFailed = read.isError && !refusal;
   useLoadFailureToast({ ...read, isError: hasFailed }, 'Failed to load available times');
-  const therapists = part.map((each) => each.split(',')[1]).filter((id) => id && id !== ANYBODY);
-  useLiveStarts(date, therapists.join(' '), read.refetch, isComplete);
+  const therapists = part.flatMap((each) => each.split(',')[1] || []).filter((id) => id !== ANYBODY);
+  useWatchedDays(date, isComplete ? therapists : []);
 
   const starts = read.currentData?.starts;
   const free = new Set(starts?.map(({ time }) => time));
@@ -56,26 +54,4 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
     announcement: starts && !isEmpty && !read.isError ? `${starts.length} times for the whole visit` : '',
   };
   return { visitDay, starts, isEmpty, refetch: () => isComplete && date && read.refetch() };
-}
-
-/**
- * Events of a change of the shop's offers or of any therapist's day: where the shop chooses the therapist, no single
- * one can be watched.
- */
-const SHOP_EVENTS = ['storefront-changed', 'landing-changed'] as const;
-
-/** Reads the starts again whenever the day of one of the therapists, or the shop, changes. */
-function useLiveStarts(date: string | undefined, therapists: string, refetch: () => unknown, isActive: boolean): void {
-  useLiveRefresh(() => void refetch(), { active: isActive && !!date, events: SHOP_EVENTS });
-  useEffect(() => {
-    if (!date || !isActive) return;
-    const ids = [...new Set(therapists.split(' ').filter(Boolean))];
-    const unsubscribers = [
-      ...ids.map((therapist_id) => watchDay({ therapist_id, date })),
-      onLiveEvent('day-changed', (changed) => {
-        if (changed.date === date && ids.includes(changed.therapist_id)) refetch();
-      }),
-    ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-  }, [date, therapists, refetch, isActive]);
 }

@@ -2,6 +2,7 @@ import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/
 import { bookingPagesApi } from '../../../../shared/api/booking-pages.js';
 import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.js';
 import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { BOOKINGS } from '../../../../shared/api/tags.js';
 import { applyChange, type ChangeAnswer } from './change-answer.js';
 import { trackLocalChange } from './local-changes.js';
 
@@ -13,12 +14,7 @@ const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   }),
 });
 
-/**
- * Tags of what a changed booking affects. The waiting list is refetched at once, because its pushed event arrives
- * later, by way of the log.
- */
-const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'WaitingList'] as const;
-const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: followChange };
+const bookingMutation = { onQueryStarted: followChange };
 
 /**
  * Whether a confirmation can be shown before the server answers: not for a request without a free slot, which it may
@@ -74,7 +70,7 @@ function patchCachedBookings(
   change: (booking: OfficeBookingDto) => void,
 ): void {
   const { selectInvalidatedBy, updateQueryData } = backOfficeBookingsApi.util;
-  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['OfficeBooking'])) {
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [BOOKINGS])) {
     if (endpointName === 'bookingPages') {
       dispatch(
         updateQueryData(endpointName, originalArgs, ({ pages }) => pages.forEach(({ items }) => items.forEach(change))),
@@ -85,7 +81,7 @@ function patchCachedBookings(
   }
 }
 
-/** Invalidates every list that shows a changed booking, its history and the free times. */
+/** Shows changes in the open lists before these are read again. */
 backOfficeBookingsApi.enhanceEndpoints({
   endpoints: {
     addBooking: bookingMutation,
@@ -96,13 +92,12 @@ backOfficeBookingsApi.enhanceEndpoints({
     cancelVisit: bookingMutation,
     editBooking: bookingMutation,
     moveBooking: {
-      ...bookingMutation,
       /** Shows a move in the calendar before it is answered, and takes it back when it is refused. */
       onQueryStarted: ({ id, appointmentDto: { booking_date, booking_time, therapist_id } }, lifecycle) => {
         followChange(undefined, lifecycle);
         const { dispatch, getState, queryFulfilled } = lifecycle;
         const drawn = api.util
-          .selectInvalidatedBy(getState(), ['OfficeBooking'])
+          .selectInvalidatedBy(getState(), [BOOKINGS])
           .flatMap(({ endpointName, originalArgs }) => (endpointName === 'listBookingsOfDays' ? originalArgs : []))
           .map((range) =>
             dispatch(
@@ -116,10 +111,9 @@ backOfficeBookingsApi.enhanceEndpoints({
       },
     },
     confirmBooking: {
-      ...bookingMutation,
       onQueryStarted: updateStatusOptimistically('confirmed', canUpdateOptimistically),
     },
-    cancelBooking: { ...bookingMutation, onQueryStarted: updateStatusOptimistically('cancelled') },
+    cancelBooking: { onQueryStarted: updateStatusOptimistically('cancelled') },
     completeOfficeBooking: bookingMutation,
     changeDayState: bookingMutation,
     confirmAttendance: bookingMutation,

@@ -24,7 +24,7 @@ it('reads the timeline until the mail is sent, and never again', async () => {
   await dispatch(watchCancellationMail('1', 0));
   expect(fetch).toHaveBeenCalledTimes(2);
 
-  dispatch(api.util.invalidateTags(['BookingTimeline']));
+  dispatch(api.util.invalidateTags(['Booking']));
   await setTimeout(50);
   expect(fetch).toHaveBeenCalledTimes(2);
   // Ends the minute for which answers are kept.

@@ -8,7 +8,6 @@ import { EditConflictAlert } from './conflict/EditConflictAlert.js';
 import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
 import { AppointmentFields } from './fields/AppointmentFields.js';
-import { useLiveStorefront } from '../../use-live-storefront.js';
 import { RepeatedVisit } from './repeat/RepeatedVisit.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
@@ -30,7 +29,6 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   useChosenClient(editor, defaults.client);
   const offerings = useOfferings(editor.draft, editor.base, editor.more);
   const { base, draft, form } = editor;
-  useLiveStorefront();
   const cancel = () => base && onCancelBooking(base, editor.done);
   const submit = useSubmitEditor(editor, offerings.isTimeOffered, cancel);
   return (

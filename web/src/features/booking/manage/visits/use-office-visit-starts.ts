@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListOfficeVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
-import { useLiveDays } from '../../../../shared/live/use-live-days.js';
 import type { Draft } from '../editor/editor-draft.js';
 import { isComplete, type MorePart } from './more-parts.js';
 
@@ -18,10 +17,8 @@ export function useOfficeVisitStarts(
   const isWhole =
     more.length > 0 && date !== '' && parts.every((each) => isComplete(each) && each.therapist_id !== unassignedId);
   const part = parts.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
-  const { currentData, isFetching, refetch } = useListOfficeVisitStartsQuery(isWhole ? { date, part } : skipToken, {
+  const { currentData } = useListOfficeVisitStartsQuery(isWhole ? { date, part } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const therapistIds = isWhole ? parts.map((each) => each.therapist_id) : [];
-  useLiveDays(date, therapistIds, { isFetching, refetch });
   return currentData?.starts;
 }

@@ -1,14 +1,11 @@
 import { Button, Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { api, useListWaitingQuery } from '../../../../shared/api/generated.js';
+import { useListWaitingQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
-import './waiting-api.js';
 import { KEPT_WAITING } from './waiting-draft.js';
 import { WaitingRow } from './WaitingRow.js';
 import './waiting-list.css';
@@ -16,11 +13,6 @@ import './waiting-list.css';
 const AddToWaitingList = lazy(() =>
   import('./AddToWaitingList.js').then((module) => ({ default: module.AddToWaitingList })),
 );
-
-const LIVE_EVENTS = ['waiting-list-changed', 'booking-changed', 'schedule-changed'] as const;
-
-/** Milliseconds, short enough that a kept opening and its offer are seen within a second. */
-const DEBOUNCE_MS = 50;
 
 /** Milliseconds after which the list is read again, because offers lapse and starts come near. */
 const POLL_INTERVAL_MS = 60_000;
@@ -30,12 +22,8 @@ const POLL_INTERVAL_MS = 60_000;
  * @param date lists only those whom that day would suit
  */
 export function WaitingList({ date }: { date?: string }) {
-  const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
-  const { data, isError, isFetching, refetch } = query;
-  // A request under way may have missed the change; an invalidation reads again once it has ended.
-  const refresh = () => void (isFetching ? dispatch(api.util.invalidateTags(['WaitingList'])) : refetch());
-  useLiveRefresh(refresh, { events: LIVE_EVENTS, debounceMs: DEBOUNCE_MS });
+  const { data, isError, refetch } = query;
   useLoadFailureToast(query, 'Failed to load the waiting list');
   const items = data?.items ?? [];
   const [isAdding, setAdding] = useState(() => findKeptDraft(KEPT_WAITING) !== undefined);

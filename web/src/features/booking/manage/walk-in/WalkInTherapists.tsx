@@ -1,5 +1,4 @@
 import { useListWalkInTherapistsQuery, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { useBookWalkIn, type WalkIn } from './use-book-walk-in.js';
 import { freeLabel } from './walk-in-labels.js';
@@ -9,8 +8,6 @@ interface WalkInTherapistsProps {
   onOpen: (bookingId: string) => void;
   onClose: () => void;
 }
-
-const LIVE_EVENTS = ['booking-changed', 'schedule-changed'] as const;
 
 /** Milliseconds after which the therapists' free minutes, which become fewer, are read again. */
 const POLL_INTERVAL_MS = 60_000;
@@ -24,7 +21,6 @@ export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsPr
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
   );
   const { currentData: therapists } = query;
-  useLiveRefresh(() => void query.refetch(), { events: LIVE_EVENTS });
   return (
     <section aria-labelledby="walk-in-therapists">
       <h3 className="walk-in-head" id="walk-in-therapists">

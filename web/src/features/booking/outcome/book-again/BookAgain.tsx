@@ -49,7 +49,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
     if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
     // What is shown may be outdated: another price or policy, or a time that is taken or past.
     if (!parseProblem(answer.error)) return;
-    dispatch(api.util.invalidateTags(['Catalog']));
+    dispatch(api.util.invalidateTags(['Settings']));
     void load({ bookingSessionDto: { sessionId } });
   };
 

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useListClosuresQuery, type ClosureDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
@@ -12,12 +11,6 @@ import './closures.css';
 
 const ClosureDialog = onDemand(async () => (await import('./ClosureDialog.js')).ClosureDialog);
 const HolidaysDialog = onDemand(async () => (await import('./holidays/HolidaysDialog.js')).HolidaysDialog);
-
-/**
- * Events after which the closures are read again. A changed closure is pushed as `storefront-changed`; bookings and
- * shifts on its days have events of their own.
- */
-const LIVE_EVENTS = ['storefront-changed', 'booking-changed', 'schedule-changed'] as const;
 
 /** The days on which the shop is closed in addition to its weekly hours. */
 export function ClosuresCard() {
@@ -30,7 +23,6 @@ export function ClosuresCard() {
   });
   const [isChoosing, setChoosing] = useState(false);
   useLoadFailureToast(query, 'Failed to load closures');
-  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   return (
     <section aria-labelledby="closures" className="setting-card">
       <h2 id="closures" className="type-item">

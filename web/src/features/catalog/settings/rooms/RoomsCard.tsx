@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { RoomDto, RoomListDto } from '../../../../shared/api/generated.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RoomList } from './RoomList.js';
@@ -13,12 +12,6 @@ import './rooms.css';
 const AddRoomsDialog = onDemand(async () => (await import('./AddRoomsDialog.js')).AddRoomsDialog);
 const RoomDialog = onDemand(async () => (await import('./RoomDialog.js')).RoomDialog);
 
-/**
- * Events after which the rooms are read again. A changed room is pushed as `storefront-changed`; bookings in it have an
- * event of their own.
- */
-const LIVE_EVENTS = ['storefront-changed', 'booking-changed'] as const;
-
 /** The rooms, for shops that have fewer rooms than therapists. */
 export function RoomsCard() {
   const query = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -26,7 +19,6 @@ export function RoomsCard() {
   const [opened, open] = useState<RoomDto>();
   const [isAdding, setAdding] = useState(false);
   useLoadFailureToast(query, 'Failed to load rooms');
-  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   return (
     <section aria-labelledby="rooms" className="setting-card">
       <h2 id="rooms" className="type-item">

@@ -1,10 +1,5 @@
 import { api, type RoomListDto } from '../../../../shared/api/generated.js';
 
-/** Tags of what a change of rooms affects: other times become free, and bookings may get other rooms. */
-const invalidatesTags = [
-  ...(['Rooms', 'Catalog', 'Scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
-];
-
 const { updateQueryData } = api.util;
 
 /**
@@ -15,19 +10,14 @@ const showAnswer = (answer: RoomListDto) => updateQueryData('listRooms', undefin
 
 api.enhanceEndpoints({
   endpoints: {
-    addRooms: { invalidatesTags },
-    editRoom: { invalidatesTags },
     orderRooms: {
-      invalidatesTags,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(showAnswer(data)),
           () => undefined,
         ),
     },
-    removeRoom: { invalidatesTags },
     setServiceRooms: {
-      invalidatesTags,
       onQueryStarted: ({ id, editServiceRoomsDto }, { dispatch, queryFulfilled }) => {
         const { needs_no_room, room_ids } = editServiceRoomsDto;
         // Shown at once, so that nobody chooses it a second time, which would take it away.

@@ -1,8 +1,5 @@
 import type { CoverageHourDto } from '../../../../shared/api/generated.js';
 import { formatDayAndMonth, formatShortDate, formatTimeSpan, toTime } from '../../../../shared/dates/dates.js';
-import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
-import { useDispatch } from 'react-redux';
-import { refetchCoverage } from './refetch-coverage.js';
 import { DAY_PARTS, formatHours, sumHours, toHourRange } from './coverage-figures.js';
 import { useCoverage } from './use-coverage.js';
 import './coverage.css';
@@ -16,8 +13,6 @@ interface CoverageStripProps {
 /** The minutes of each hour that are rostered, booked and free, and the free ones of each part of a day. */
 export function CoverageStrip({ dates, therapistId }: CoverageStripProps) {
   const coverage = useCoverage(dates, therapistId);
-  const dispatch = useDispatch();
-  useLiveRefresh(() => void dispatch(refetchCoverage()));
   if (!coverage)
     return <div className="coverage skeleton coverage-skeleton" role="status" aria-label="Loading coverage" />;
   const range = toHourRange(coverage.hours);

@@ -4,7 +4,11 @@ import { useGetMonthAvailabilityQuery, type MonthAvailabilityDto } from '../../.
 import { addMonths } from '../../../../../shared/ui/calendar/month.js';
 import { describeDay } from './describe-day.js';
 import { describeMonth } from './describe-month.js';
-import { useLiveMonth } from './use-live-month.js';
+
+/**
+ * Milliseconds after which the month on screen is read again, because the server does not push every day that fills up.
+ */
+const POLL_INTERVAL_MS = 60_000;
 
 /** The criteria of a free start. */
 interface NotesQuery {
@@ -35,6 +39,8 @@ export function useMonthNotes(
   const query = { therapistId, serviceId, duration, excludeBookingId };
   const shown = useGetMonthAvailabilityQuery(month ? { month, ...query } : skipToken, {
     refetchOnMountOrArgChange: true,
+    pollingInterval: POLL_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
   });
   const { currentData } = shown;
   const lastMonth = last?.slice(0, 7) ?? '';
@@ -48,7 +54,6 @@ export function useMonthNotes(
   const third = useGetMonthAvailabilityQuery(
     isEmptyToo && !!afterFollowing && afterFollowing <= lastMonth ? { month: afterFollowing, ...query } : skipToken,
   );
-  useLiveMonth(month, therapistId, emptyMonth ? [shown, second, third] : [shown]);
   // The first weeks of the next month may be on screen as well.
   const days = new Map(
     [currentData, second.currentData].flatMap((read) => read?.days ?? []).map((day) => [day.date, day]),

@@ -7,7 +7,6 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { AlertIcon } from '../../../../../shared/ui/icons.js';
-import { useLiveRefresh } from '../../../../../shared/live/use-live-refresh.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Draft } from '../editor-draft.js';
 
@@ -27,8 +26,7 @@ export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProp
   const serviceId = service_id || undefined;
   const query = date && time ? { date, time, serviceId, duration, excludeBookingId: base?.id } : skipToken;
   const read = useListFreeTherapistsQuery(query, { refetchOnMountOrArgChange: true });
-  const { currentData: free, isError, refetch } = read;
-  useLiveRefresh(() => void refetch(), { active: query !== skipToken });
+  const { currentData: free, isError } = read;
   return (
     <Alert
       type="warning"

@@ -1,5 +1,4 @@
 import { useListOfficeTimesQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
-import { useLiveDays } from '../../../../../shared/live/use-live-days.js';
 import type { Draft } from '../editor-draft.js';
 import { findDayOff } from './day-off.js';
 
@@ -17,7 +16,6 @@ export function useFreeTimes(
   const query = { therapistId, date, serviceId, duration, excludeBookingId: base?.id };
   const read = useListOfficeTimesQuery(query, { skip, refetchOnMountOrArgChange: true });
   const { currentData, isError, refetch } = read;
-  useLiveDays(date, skip ? [] : [therapistId], read);
 
   const isOwnDay = base?.therapist_id === therapistId && base.booking_date === date;
   const free = currentData?.times.filter((slot) => slot.free || (isOwnDay && slot.start_time === base.booking_time));

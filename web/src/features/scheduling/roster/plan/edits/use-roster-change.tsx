@@ -1,5 +1,4 @@
 import {
-  api,
   useChangeRosterMutation,
   useUndoRosterChangeMutation,
   type HypotheticalChangeDto,
@@ -11,17 +10,6 @@ import { toast } from '../../../../../shared/toast/toast.js';
 import { undoable } from '../../../../../shared/undo/undoable.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useConfirmUncovered } from '../../use-confirm-uncovered.js';
-
-// Previews change nothing, so they invalidate nothing.
-api.enhanceEndpoints({
-  endpoints: {
-    previewRosterCopy: { invalidatesTags: [] },
-    previewTemplateUse: { invalidatesTags: [] },
-    previewRosterPatterns: { invalidatesTags: [] },
-    previewPublication: { invalidatesTags: [] },
-    previewRosterUndo: { invalidatesTags: [] },
-  },
-});
 
 const NOTHING: NewRosterChangeDto = {
   additions: [],

@@ -1,15 +1,10 @@
-import { useDispatch } from 'react-redux';
 import { formatShortDate } from '../../../../../shared/dates/dates.js';
-import { useLiveRefresh } from '../../../../../shared/live/use-live-refresh.js';
 import { formatHours, sumHours } from '../../coverage/coverage-figures.js';
-import { refetchCoverage } from '../../coverage/refetch-coverage.js';
 import { useCoverage } from '../../coverage/use-coverage.js';
 
 /** The rostered and booked time under each day, without drafts. */
 export function PlanCoverageRow({ dates, today }: { dates: readonly string[]; today: string }) {
   const coverage = useCoverage(dates);
-  const dispatch = useDispatch();
-  useLiveRefresh(() => void dispatch(refetchCoverage()));
   const isBrief = dates.length > 7;
   const sums = dates.map((date) => ({ date, ...sumHours(coverage?.hours ?? [], date, 0, 24) }));
   const most = Math.max(60, ...sums.map(({ rostered, booked }) => Math.max(rostered, booked)));
