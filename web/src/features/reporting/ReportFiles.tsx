@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { saveFile } from '../../shared/api/csv-file.js';
+import { useState } from 'react';
 import type { PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
+import { useSaveFile } from '../../shared/api/use-save-file.js';
 import { exportFailedToast } from '../../shared/toast/export-toasts.js';
 import { toast } from '../../shared/toast/toast.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
-import { type AskedReport, useReportFileMutation } from './reporting-api.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
 
@@ -12,6 +12,11 @@ const FORMATS: readonly { format: Format; label: string }[] = [
   { format: 'csv', label: 'CSV' },
   { format: 'pdf', label: 'PDF' },
 ];
+
+/** The report whose figures are exported, with its parameters. */
+type AskedReport =
+  | { name: 'performance'; query: Omit<PerformanceFileDto, 'format'> }
+  | { name: 'revenue'; query: Omit<RevenueFileDto, 'format'> };
 
 interface ReportFilesProps {
   report: AskedReport;
@@ -21,11 +26,13 @@ interface ReportFilesProps {
 
 /** Buttons that export the page's figures as files, as of the chosen moment. */
 export function ReportFiles({ report, disabled }: ReportFilesProps) {
-  const [fetchFile, { isLoading, originalArgs }] = useReportFileMutation();
-  const save = (format: Format) =>
-    fetchFile({ ...report, format })
-      .unwrap()
-      .then(saveFile, () => toast(exportFailedToast('Could not export the figures')));
+  const [save, isSaving] = useSaveFile();
+  const [chosen, setChosen] = useState<Format>();
+  const exportAs = async (format: Format) => {
+    setChosen(format);
+    const file = await save(`/reports/${report.name}/files`, { ...report.query, format });
+    if (!file) toast(exportFailedToast('Could not export the figures'));
+  };
   return (
     <span className="report-files" role="group" aria-label="Download the figures">
       {FORMATS.map(({ format, label }) => (
@@ -33,10 +40,10 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
           key={format}
           size="small"
           icon={<DownloadIcon />}
-          loading={isLoading && originalArgs?.format === format}
-          disabled={disabled || isLoading}
+          loading={isSaving && chosen === format}
+          disabled={disabled || isSaving}
           aria-label={`Download the figures as ${label}`}
-          onClick={() => save(format)}
+          onClick={() => exportAs(format)}
         >
           {label}
         </Button>

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   createApi,
   fetchBaseQuery,
@@ -30,7 +31,6 @@ const request = fetchBaseQuery({
   responseHandler: 'content-type',
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
 });
-const isWrite = (args: string | FetchArgs) => typeof args !== 'string' && (args.method ?? 'GET') !== 'GET';
 /** Whether a request begins, reads or ends a session. The role is read within one. */
 const isSessionCall = (args: string | FetchArgs) => {
   const url = typeof args === 'string' ? args : args.url;
@@ -73,9 +73,20 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
 const sessionEnd = ({ getState }: BaseQueryApi): string | null =>
   (getState() as { session: { expiresAt: string | null } }).session.expiresAt;
 
+/**
+ * Sends a request that may take minutes: a file to the shop or from it. It is no endpoint, because an endpoint's request
+ * under way holds back what is to be read again until its answer.
+ */
+export const requestApart =
+  (args: FetchArgs): ThunkAction<ReturnType<typeof requestWithRefresh>, unknown, unknown, UnknownAction> =>
+  (dispatch, getState, extra) => {
+    const apart = { dispatch, getState, extra, endpoint: 'apart', type: 'mutation' } as const;
+    return requestWithRefresh(args, { ...apart, signal: new AbortController().signal, abort: () => undefined }, {});
+  };
+
 const requestAndTrack: typeof requestWithRefresh = (args, api, options) => {
   const answer = requestWithRefresh(args, api, options);
-  return isWrite(args) && !isSessionCall(args) ? trackWrite(Promise.resolve(answer)) : answer;
+  return api.type === 'mutation' && !isSessionCall(args) ? trackWrite(Promise.resolve(answer)) : answer;
 };
 
 /**

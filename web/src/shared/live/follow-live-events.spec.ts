@@ -8,7 +8,7 @@ jest.unstable_mockModule('socket.io-client', () => ({
 }));
 const push = (event: string, body: object = {}) => server.get(event)?.(body);
 
-const { baseApi } = await import('../api/base-api.js');
+const { baseApi, requestApart } = await import('../api/base-api.js');
 const { api } = await import('../api/generated.js');
 await import('../api/endpoint-tags.js');
 const { connectLive } = await import('./live-connection.js');
@@ -78,6 +78,20 @@ it('reads again what was under way while it changed', async () => {
   answer = () => Promise.resolve();
   await setTimeout(A_BURST);
   expect(read.filter((path) => path === '/bookings/days')).toHaveLength(2);
+});
+
+it('reads at once while a file is on its way', async () => {
+  let end!: () => void;
+  answer = () => new Promise<void>((resolve) => (end = resolve));
+  const file = dispatch(requestApart({ url: '/bookings/exports', method: 'POST' }));
+  await setTimeout(50);
+  expect(read).toEqual(['/bookings/exports']);
+  answer = () => Promise.resolve();
+  push('schedule-changed');
+  await setTimeout(A_BURST);
+  expect(read).toContain('/office/days');
+  end();
+  await file;
 });
 
 it('reads everything live once after a reconnect', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
-import type { LogFilter } from '../audit-api.js';
+import type { LogFilter } from './log-filter.js';
 import { ChainState } from './ChainState.js';
 import { LogDetails } from '../log-entry/LogDetails.js';
 import { LogExports } from './LogExports.js';

@@ -1,22 +1,30 @@
 import { Button } from 'antd';
-import { saveFile } from '../../../shared/api/csv-file.js';
+import type { ActionLogFilterDto } from '../../../shared/api/generated.js';
+import { useSaveFile } from '../../../shared/api/use-save-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
-import { useActionLogFileMutation, useEvidenceFileMutation, type LogFilter } from '../audit-api.js';
+import type { LogFilter } from './log-filter.js';
 
 /** Exports of the shown filter as a table, and of the whole hash-chained log as evidence. */
 export function LogExports({ filter }: { filter: LogFilter }) {
-  const [readable, { isLoading: isReading }] = useActionLogFileMutation();
-  const [evidence, { isLoading: isExportingEvidence }] = useEvidenceFileMutation();
-  const failed = () => toast(errorToast('Failed to export the action log'));
+  const { account, client, ...rest } = filter;
+  const body: ActionLogFilterDto = { ...rest, account_id: account, client_id: client };
   return (
     <>
-      <Button loading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>
-        Export CSV
-      </Button>
-      <Button loading={isExportingEvidence} onClick={() => evidence().unwrap().then(saveFile, failed)}>
-        Export Evidence
-      </Button>
+      <ExportButton text="Export CSV" url="/admin-action-logs/exports" body={body} />
+      <ExportButton text="Export Evidence" url="/admin-action-logs/exports/evidence" />
     </>
+  );
+}
+
+function ExportButton({ text, url, body }: { text: string; url: string; body?: object }) {
+  const [save, isSaving] = useSaveFile();
+  const run = async () => {
+    if (!(await save(url, body))) toast(errorToast('Failed to export the action log'));
+  };
+  return (
+    <Button loading={isSaving} onClick={run}>
+      {text}
+    </Button>
   );
 }

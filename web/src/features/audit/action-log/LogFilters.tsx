@@ -4,7 +4,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
-import type { LogFilter } from '../audit-api.js';
+import type { LogFilter } from './log-filter.js';
 import { ClientFilter } from './ClientFilter.js';
 import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { LogFilter } from '../audit-api.js';
+import type { LogFilter } from './log-filter.js';
 
 export const LOG_KINDS = [
   'all',

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { saveFile } from '../../../shared/api/csv-file.js';
+import type { BookingFilterDto } from '../../../shared/api/generated.js';
+import { useSaveFile } from '../../../shared/api/use-save-file.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { toViewFilter, useBookingListParams } from './list/booking-filter.js';
-import { useBookingsFileMutation } from './api/back-office-bookings-api.js';
 import type { BookingsView } from './use-bookings-view.js';
 
 /** Exports the current view as a file for a spreadsheet. */
@@ -14,20 +14,20 @@ export function ExportButton({ view, isCompact }: { view: BookingsView; isCompac
   const [listParams] = useBookingListParams();
   const [params] = useUrlState();
   const today = useShopNow()?.date;
-  const [fetchFile, { isLoading }] = useBookingsFileMutation();
+  const [save, isSaving] = useSaveFile();
   const run = async () => {
     const isWeek = params.get('span') === 'week';
     const { dayState, ...filter } = toViewFilter(view, listParams, { today: today ?? '', isWeek });
-    const { data: file } = await fetchFile({ ...filter, ...(dayState && { day_state: dayState }) });
+    const body: BookingFilterDto = { ...filter, ...(dayState && { day_state: dayState }) };
+    const file = await save('/bookings/exports', body);
     if (!file) return toast(exportFailedToast('Could not export bookings'));
-    saveFile(file);
     toast(exportedToast(file.count));
   };
   return (
     <Button
       icon={<DownloadIcon />}
       onClick={run}
-      disabled={isLoading || !today || (view === 'table' && listParams.person !== undefined)}
+      disabled={isSaving || !today || (view === 'table' && listParams.person !== undefined)}
       aria-label="Export CSV"
       data-hint={isCompact ? 'Export CSV' : undefined}
     >

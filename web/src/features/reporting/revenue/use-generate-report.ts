@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { RevenueReportDto } from '../../../shared/api/generated.js';
-import { saveFile } from '../../../shared/api/csv-file.js';
+import type { RevenueReportDto, RevenueReportQueryDto } from '../../../shared/api/generated.js';
+import { useSaveFile } from '../../../shared/api/use-save-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
-import { useRevenueReportFileMutation } from '../reporting-api.js';
 import { validateRange, type ReportParams } from './report-params.js';
 
 const NO_DATA_TOAST = errorToast('No bookings found for the selected date range and status.', 'No Data');
@@ -14,7 +13,7 @@ export function useGenerateReport(
   reportParams: ReportParams,
   read: () => PromiseLike<{ data?: RevenueReportDto; isError: boolean }>,
 ) {
-  const [fetchFile] = useRevenueReportFileMutation();
+  const [save] = useSaveFile();
   const [isGenerating, setGenerating] = useState(false);
 
   const generate = async () => {
@@ -24,13 +23,13 @@ export function useGenerateReport(
     // The report's page says that it could not be read.
     if (isError || !report) return;
     if (report.summary.booking_count === 0) return toast(NO_DATA_TOAST);
-    const { data: file } = await fetchFile({
-      start_date: reportParams.start,
-      end_date: reportParams.end,
-      status: reportParams.status,
-    });
+    const { start: start_date, end: end_date, status } = reportParams;
+    const file = await save('/reports/revenue/exports', {
+      start_date,
+      end_date,
+      status,
+    } satisfies RevenueReportQueryDto);
     if (!file) return toast(exportFailedToast('Could not export revenue report'));
-    saveFile(file);
     toast(exportedToast(file.count));
   };
   const onGenerate = async () => {

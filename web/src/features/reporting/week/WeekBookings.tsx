@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { saveFile } from '../../../shared/api/csv-file.js';
+import { useSaveFile } from '../../../shared/api/use-save-file.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
-import { useTodaysBookingsFileMutation } from '../reporting-api.js';
 import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';
 import '../reporting.css';
@@ -12,11 +11,10 @@ import '../reporting.css';
 /** The week's figures and its latest bookings. */
 export function WeekBookings() {
   const navigate = useNavigate();
-  const [exportToday, { isLoading }] = useTodaysBookingsFileMutation();
+  const [save, isSaving] = useSaveFile();
   const run = async () => {
-    const { data: file } = await exportToday();
+    const file = await save('/bookings/exports/today');
     if (!file) return toast(exportFailedToast('Could not export bookings'));
-    saveFile(file);
     toast(exportedToast(file.count));
   };
   return (
@@ -24,7 +22,7 @@ export function WeekBookings() {
       <WeekOverview
         actions={
           <>
-            <Button icon={<DownloadIcon />} onClick={run} disabled={isLoading}>
+            <Button icon={<DownloadIcon />} onClick={run} disabled={isSaving}>
               Export Today&apos;s CSV
             </Button>
             <Button type="primary" onClick={() => navigate('/bookings')}>

@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { requestApart } from '../../../shared/api/base-api.js';
 import { api, type ImportStepDto, type RefusedLineDto, type SharedContactDto } from '../../../shared/api/generated.js';
 
 export type ImportKind = ImportStepDto['kind'];
@@ -25,11 +27,12 @@ interface ImportRequest {
   onProgress: (lines: number) => void;
 }
 
-/** The import, whose answer is read line by line; the generated client reads answers as a whole. */
-const importApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    runImport: build.mutation<ImportResult, ImportRequest>({
-      query: ({ kind, file, isDryRun, answers: { date_order, defaults }, onProgress }) => ({
+/** Imports a file. The answer is read line by line; the generated client reads answers as a whole. */
+export const runImport =
+  ({ kind, file, isDryRun, answers: { date_order, defaults }, onProgress }: ImportRequest) =>
+  async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    const { data, error } = await dispatch(
+      requestApart({
         url: `/imports/${kind}`,
         method: 'POST',
         params: { dry_run: isDryRun, date_order, defaults: defaults.join() || undefined },
@@ -38,12 +41,10 @@ const importApi = api.injectEndpoints({
         timeout: 3_600_000,
         responseHandler: (response) => readResult(response, onProgress),
       }),
-      invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : ['Client']),
-    }),
-  }),
-});
-
-export const { useRunImportMutation } = importApi;
+    );
+    if (!isDryRun) dispatch(api.util.invalidateTags(['Client', 'Booking']));
+    return { data: data as ImportResult | undefined, error };
+  };
 
 async function readResult(response: Response, onProgress: ImportRequest['onProgress']): Promise<unknown> {
   if (!response.ok || !response.body) return response.json();

@@ -1,10 +1,12 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import type { ImportQuestionDto } from '../../../shared/api/generated.js';
-import { type ImportAnswers, type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
+import { type ImportAnswers, type ImportKind, type ImportResult, runImport } from './import-api.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -27,7 +29,7 @@ export function useImport() {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState<{ isDryRun: boolean; lines: number }>();
-  const [runImport] = useRunImportMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const reset = () => {
     setChecked(undefined);
     setImported(undefined);
@@ -41,7 +43,7 @@ export function useImport() {
     setRunning({ isDryRun, lines: 0 });
     setFailure(undefined);
     const onProgress = (lines: number) => setRunning({ isDryRun, lines });
-    const { data, error } = await runImport({ kind, file, isDryRun, answers, onProgress });
+    const { data, error } = await dispatch(runImport({ kind, file, isDryRun, answers, onProgress }));
     setRunning(undefined);
     if (!data)
       return setFailure(errorMessage(error, 'The file could not be read. Nothing more was imported; try again.'));

@@ -1,18 +1,9 @@
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { bookingPagesApi } from '../../../../shared/api/booking-pages.js';
-import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.js';
-import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { api, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { BOOKINGS } from '../../../../shared/api/tags.js';
 import { applyChange, type ChangeAnswer } from './change-answer.js';
 import { trackLocalChange } from './local-changes.js';
-
-const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
-  endpoints: (build) => ({
-    bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
-      query: (body) => ({ url: '/bookings/exports', body, ...CSV_FILE_REQUEST }),
-    }),
-  }),
-});
 
 const bookingMutation = { onQueryStarted: followChange };
 
@@ -69,7 +60,7 @@ function patchCachedBookings(
   { dispatch, getState }: Pick<MutationLifecycle, 'dispatch' | 'getState'>,
   change: (booking: OfficeBookingDto) => void,
 ): void {
-  const { selectInvalidatedBy, updateQueryData } = backOfficeBookingsApi.util;
+  const { selectInvalidatedBy, updateQueryData } = bookingPagesApi.util;
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [BOOKINGS])) {
     if (endpointName === 'bookingPages') {
       dispatch(
@@ -82,7 +73,7 @@ function patchCachedBookings(
 }
 
 /** Shows changes in the open lists before these are read again. */
-backOfficeBookingsApi.enhanceEndpoints({
+bookingPagesApi.enhanceEndpoints({
   endpoints: {
     addBooking: bookingMutation,
     addVisit: bookingMutation,
@@ -123,5 +114,3 @@ backOfficeBookingsApi.enhanceEndpoints({
     undoBookingChange: bookingMutation,
   },
 });
-
-export const { useBookingsFileMutation } = backOfficeBookingsApi;

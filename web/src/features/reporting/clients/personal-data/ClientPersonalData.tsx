@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { saveFile } from '../../../../shared/api/csv-file.js';
 import type { ClientDto } from '../../../../shared/api/generated.js';
+import { useSaveFile } from '../../../../shared/api/use-save-file.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
-import { usePersonalDataFileMutation } from '../../reporting-api.js';
 import './personal-data.css';
 
 const EraseClientDialog = lazy(async () => ({
@@ -18,9 +17,12 @@ interface ClientPersonalDataProps {
 
 /** The personal data of a client: a file of all of it, and its erasure. */
 export function ClientPersonalData({ client, onErased }: ClientPersonalDataProps) {
-  const [makeFile, { isLoading }] = usePersonalDataFileMutation();
+  const [save, isSaving] = useSaveFile();
   const [isErasing, setErasing] = useState(false);
-  const failed = () => toast(errorToast('Failed to export personal data'));
+  const exportFile = async () => {
+    const file = await save(`/clients/${client.id}/personal-data/exports`);
+    if (!file) toast(errorToast('Failed to export personal data'));
+  };
   return (
     <section aria-labelledby="personal-data">
       <h2 id="personal-data" className="type-small-head customer-history">
@@ -28,7 +30,7 @@ export function ClientPersonalData({ client, onErased }: ClientPersonalDataProps
       </h2>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
       <div className="personal-data-actions">
-        <Button loading={isLoading} onClick={() => makeFile(client.id).unwrap().then(saveFile, failed)}>
+        <Button loading={isSaving} onClick={exportFile}>
           Export Personal Data
         </Button>
         <Button danger onClick={() => setErasing(true)}>
