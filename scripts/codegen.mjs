@@ -17,6 +17,23 @@ const UNCALLED = [
   'listCustomerBookings',
 ];
 
+/** Operations that change nothing, with a body that is no part of an address: codes of links, or a change to try out. */
+const READS = [
+  'completeBooking',
+  'downloadCalendar',
+  'getMailState',
+  'getOwnNextTimes',
+  'listFreePlaces',
+  'previewChange',
+  'previewPublication',
+  'previewRosterCopy',
+  'previewRosterPatterns',
+  'previewRosterUndo',
+  'previewTemplateUse',
+  'readPasswordLink',
+  'showOwnWaitingEntry',
+];
+
 const [description = 'docs/openapi.json', client = 'web/src/shared/api/generated.ts'] = process.argv.slice(2);
 const source = await generateEndpoints({
   schemaFile: resolve(description),
@@ -30,6 +47,7 @@ const source = await generateEndpoints({
   esmExtensions: true,
   useUnknown: true,
   filterEndpoints: (operationName) => !UNCALLED.includes(operationName),
+  endpointOverrides: [{ pattern: (operationName) => READS.includes(operationName), type: 'query' }],
 });
 await writeFile(client, `${source}${describeRefusals(JSON.parse(await readFile(description, 'utf8')))}`);
 

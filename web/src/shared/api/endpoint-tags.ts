@@ -13,6 +13,9 @@ const schedule = provides('Schedule');
 const changesSchedule = invalidates('Schedule');
 const changesSettings = invalidates('Settings');
 
+/** What would happen, and whom a link is for, is only true when it is asked. */
+const askedAnew = { keepUnusedDataFor: 0 };
+
 const readsBooking = {
   providesTags: (_: unknown, _error: unknown, { id }: ById): Tag[] => [{ type: 'Booking', id }],
 };
@@ -181,6 +184,21 @@ api.enhanceEndpoints({
     listWalkInTherapists: officeTimes,
     reviewSlot: officeTimes,
     explainSlot: officeTimes,
+
+    // Without an answer it is read again after a reconnect alone. What clients change is shown from the answer.
+    completeBooking: {
+      providesTags: (answer) => [answer ? dayTag(answer.booking.therapist_id, answer.booking.booking_date) : 'Day'],
+    },
+    getOwnNextTimes: provides(...SHOP_TAGS, ANY_DAY),
+
+    previewChange: askedAnew,
+    listFreePlaces: askedAnew,
+    previewPublication: askedAnew,
+    previewRosterCopy: askedAnew,
+    previewRosterPatterns: askedAnew,
+    previewRosterUndo: askedAnew,
+    previewTemplateUse: askedAnew,
+    readPasswordLink: askedAnew,
 
     listBookings: provides(BOOKINGS),
     listRequests: provides(BOOKINGS),

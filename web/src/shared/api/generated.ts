@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.forgottenPasswordDto,
       }),
     }),
-    readPasswordLink: build.mutation<
+    readPasswordLink: build.query<
       ReadPasswordLinkApiResponse,
       ReadPasswordLinkApiArg
     >({
@@ -800,7 +800,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newRosterChangeDto,
       }),
     }),
-    previewRosterUndo: build.mutation<
+    previewRosterUndo: build.query<
       PreviewRosterUndoApiResponse,
       PreviewRosterUndoApiArg
     >({
@@ -825,7 +825,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/roster-drafts` }),
     }),
-    previewPublication: build.mutation<
+    previewPublication: build.query<
       PreviewPublicationApiResponse,
       PreviewPublicationApiArg
     >({
@@ -845,7 +845,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.publicationDto,
       }),
     }),
-    previewRosterCopy: build.mutation<
+    previewRosterCopy: build.query<
       PreviewRosterCopyApiResponse,
       PreviewRosterCopyApiArg
     >({
@@ -890,7 +890,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    previewTemplateUse: build.mutation<
+    previewTemplateUse: build.query<
       PreviewTemplateUseApiResponse,
       PreviewTemplateUseApiArg
     >({
@@ -926,7 +926,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newPatternsDto,
       }),
     }),
-    previewRosterPatterns: build.mutation<
+    previewRosterPatterns: build.query<
       PreviewRosterPatternsApiResponse,
       PreviewRosterPatternsApiArg
     >({
@@ -1051,7 +1051,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    completeBooking: build.mutation<
+    completeBooking: build.query<
       CompleteBookingApiResponse,
       CompleteBookingApiArg
     >({
@@ -1061,14 +1061,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingSessionDto,
       }),
     }),
-    getMailState: build.mutation<GetMailStateApiResponse, GetMailStateApiArg>({
+    getMailState: build.query<GetMailStateApiResponse, GetMailStateApiArg>({
       query: (queryArg) => ({
         url: `/booking-mail-state`,
         method: "POST",
         body: queryArg.bookingSessionDto,
       }),
     }),
-    downloadCalendar: build.mutation<
+    downloadCalendar: build.query<
       DownloadCalendarApiResponse,
       DownloadCalendarApiArg
     >({
@@ -1088,7 +1088,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingLinksDto,
       }),
     }),
-    getOwnNextTimes: build.mutation<
+    getOwnNextTimes: build.query<
       GetOwnNextTimesApiResponse,
       GetOwnNextTimesApiArg
     >({
@@ -1618,7 +1618,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    showOwnWaitingEntry: build.mutation<
+    showOwnWaitingEntry: build.query<
       ShowOwnWaitingEntryApiResponse,
       ShowOwnWaitingEntryApiArg
     >({
@@ -1769,17 +1769,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    previewChange: build.mutation<
-      PreviewChangeApiResponse,
-      PreviewChangeApiArg
-    >({
+    previewChange: build.query<PreviewChangeApiResponse, PreviewChangeApiArg>({
       query: (queryArg) => ({
         url: `/what-if`,
         method: "POST",
         body: queryArg.changePreviewDto,
       }),
     }),
-    listFreePlaces: build.mutation<
+    listFreePlaces: build.query<
       ListFreePlacesApiResponse,
       ListFreePlacesApiArg
     >({
@@ -7842,7 +7839,8 @@ export const {
   useGetSessionQuery,
   useLazyGetSessionQuery,
   useRequestPasswordResetMutation,
-  useReadPasswordLinkMutation,
+  useReadPasswordLinkQuery,
+  useLazyReadPasswordLinkQuery,
   useSetPasswordByLinkMutation,
   useChangePasswordMutation,
   useListOwnSessionsQuery,
@@ -7962,24 +7960,29 @@ export const {
   useListRosterChangesQuery,
   useLazyListRosterChangesQuery,
   useChangeRosterMutation,
-  usePreviewRosterUndoMutation,
+  usePreviewRosterUndoQuery,
+  useLazyPreviewRosterUndoQuery,
   useUndoRosterChangeMutation,
   useListRosterDraftsQuery,
   useLazyListRosterDraftsQuery,
-  usePreviewPublicationMutation,
+  usePreviewPublicationQuery,
+  useLazyPreviewPublicationQuery,
   usePublishDraftsMutation,
-  usePreviewRosterCopyMutation,
+  usePreviewRosterCopyQuery,
+  useLazyPreviewRosterCopyQuery,
   useCopyRosterMutation,
   useListRosterTemplatesQuery,
   useLazyListRosterTemplatesQuery,
   useSaveRosterTemplateMutation,
   useRemoveRosterTemplateMutation,
-  usePreviewTemplateUseMutation,
+  usePreviewTemplateUseQuery,
+  useLazyPreviewTemplateUseQuery,
   useEnterRosterTemplateMutation,
   useListRosterPatternsQuery,
   useLazyListRosterPatternsQuery,
   useAddRosterPatternsMutation,
-  usePreviewRosterPatternsMutation,
+  usePreviewRosterPatternsQuery,
+  useLazyPreviewRosterPatternsQuery,
   useEndRosterPatternMutation,
   usePreviewDeactivationQuery,
   useLazyPreviewDeactivationQuery,
@@ -7994,11 +7997,15 @@ export const {
   useRequestBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
-  useCompleteBookingMutation,
-  useGetMailStateMutation,
-  useDownloadCalendarMutation,
+  useCompleteBookingQuery,
+  useLazyCompleteBookingQuery,
+  useGetMailStateQuery,
+  useLazyGetMailStateQuery,
+  useDownloadCalendarQuery,
+  useLazyDownloadCalendarQuery,
   useRequestBookingLinksMutation,
-  useGetOwnNextTimesMutation,
+  useGetOwnNextTimesQuery,
+  useLazyGetOwnNextTimesQuery,
   useBookOwnAgainMutation,
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
@@ -8072,7 +8079,8 @@ export const {
   useGetReminderPreviewQuery,
   useLazyGetReminderPreviewQuery,
   useJoinWaitingListMutation,
-  useShowOwnWaitingEntryMutation,
+  useShowOwnWaitingEntryQuery,
+  useLazyShowOwnWaitingEntryQuery,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
   useLeaveWaitingListMutation,
@@ -8092,8 +8100,10 @@ export const {
   useSetServiceRoomsMutation,
   useEditRoomMutation,
   useRemoveRoomMutation,
-  usePreviewChangeMutation,
-  useListFreePlacesMutation,
+  usePreviewChangeQuery,
+  useLazyPreviewChangeQuery,
+  useListFreePlacesQuery,
+  useLazyListFreePlacesQuery,
   useRelocateBookingsMutation,
   useUndoRelocationMutation,
   useGetBookingRelocationQuery,

@@ -12,7 +12,6 @@ export const TAG_TYPES = [
   'HeadMail',
   'Landing',
   'OwnAccount',
-  'OwnBooking',
   'Report',
   'ReportMail',
   'Room',
@@ -31,7 +30,7 @@ type TagType = (typeof TAG_TYPES)[number];
 export type Tag = TagDescription<TagType>;
 
 /** A list: one that has not yet shown a changed record may show it now. */
-export const LIST = 'LIST';
+const LIST = 'LIST';
 
 export const BOOKINGS = { type: 'Booking', id: LIST } as const;
 export const CLIENTS = { type: 'Client', id: LIST } as const;

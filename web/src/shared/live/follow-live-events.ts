@@ -26,7 +26,7 @@ const TAGS: { [Event in Exclude<keyof LiveEvents, 'disconnected'>]: (body: LiveE
   watched: changedDay,
   reconnected: () => [
     ...SHOP_TAGS,
-    ...(['Booking', 'Schedule', 'Waiting', 'Landing', 'Day', 'OwnBooking', 'Report', 'ActionLog'] as const),
+    ...(['Booking', 'Schedule', 'Waiting', 'Landing', 'Day', 'Report', 'ActionLog'] as const),
   ],
 };
 

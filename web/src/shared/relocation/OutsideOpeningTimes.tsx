@@ -1,6 +1,6 @@
 import { OnDemandChangePreview } from './ChangePreview.js';
 import { outsideLabel } from './relocation-labels.js';
-import { usePreviewChangeMutation } from '../api/generated.js';
+import { useLazyPreviewChangeQuery } from '../api/generated.js';
 
 const CLOSED_TIMES = { closed_times: {} };
 
@@ -31,9 +31,9 @@ export function OutsideOpeningTimes({ version, isJustSaved }: OutsideOpeningTime
  * or could not be read.
  */
 export function useDescribeOutside(): () => Promise<string | undefined> {
-  const [preview] = usePreviewChangeMutation();
+  const [preview] = useLazyPreviewChangeQuery();
   return async () => {
-    const { data } = await preview({ changePreviewDto: { change: CLOSED_TIMES, choices: [] } });
-    return data && data.displaced + data.closed_shifts + data.offers > 0 ? `${outsideLabel(data)}.` : undefined;
+    const { data, isSuccess } = await preview({ changePreviewDto: { change: CLOSED_TIMES, choices: [] } });
+    return isSuccess && data.displaced + data.closed_shifts + data.offers > 0 ? `${outsideLabel(data)}.` : undefined;
   };
 }

@@ -1,14 +1,12 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
-import type {
-  DisplacedBookingDto,
-  FreePlacesDto,
-  FreePlacesQueryDto,
-  HypotheticalChangeDto,
-  RelocationChoiceDto,
+import { useState } from 'react';
+import {
+  type DisplacedBookingDto,
+  type HypotheticalChangeDto,
+  type RelocationChoiceDto,
+  useListFreePlacesQuery,
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
-import { useListFreePlacesMutation } from '../api/generated.js';
 import { Select } from '../ui/fields/Select.js';
 
 interface PlacePickerProps {
@@ -24,26 +22,11 @@ const DAYS = 15;
 /** The choice of another time or therapist for one booking, from what is free beside the plan. */
 export function PlacePicker({ booking, change, choices, onPick, onClose }: PlacePickerProps) {
   const [date, setDate] = useState(booking.booking_date);
-  const [found, setFound] = useState<{ question: string; places: FreePlacesDto | undefined }>();
-  const [attempt, setAttempt] = useState(0);
-  const [load] = useListFreePlacesMutation();
-  const question = JSON.stringify({ change, choices, booking_id: booking.id, date });
-  useEffect(() => {
-    let isWanted = true;
-    void load({
-      freePlacesQueryDto: JSON.parse(question) as FreePlacesQueryDto,
-    }).then(({ data }) => isWanted && setFound({ question, places: data }));
-    return () => {
-      isWanted = false;
-    };
-  }, [question, load, attempt]);
-  const answer = found?.question === question ? found : undefined;
-  const places = answer?.places;
-  const isFailed = answer !== undefined && !places;
-  const tryAgain = () => {
-    setFound(undefined);
-    setAttempt((before) => before + 1);
-  };
+  const read = useListFreePlacesQuery(
+    { freePlacesQueryDto: { change, choices, booking_id: booking.id, date } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const places = read.isFetching ? undefined : read.currentData;
   const name = booking.client_name;
   const pick = (value: string) => {
     const [booking_time, therapist_id] = value.split(' ');
@@ -60,9 +43,9 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
           label: formatShortDate(day),
         }))}
       />
-      {isFailed ? (
+      {read.isError ? (
         <p role="alert">
-          The free places could not be loaded. <Button onClick={tryAgain}>Try again</Button>
+          The free places could not be loaded. <Button onClick={read.refetch}>Try again</Button>
         </p>
       ) : (
         <Select

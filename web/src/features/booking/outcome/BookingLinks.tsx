@@ -1,5 +1,5 @@
 import {
-  useDownloadCalendarMutation,
+  useLazyDownloadCalendarQuery,
   useGetShopQuery,
   type CustomerBookingDto,
 } from '../../../shared/api/generated.js';
@@ -18,7 +18,7 @@ interface BookingLinksProps {
 /** Add to calendar and directions for a confirmed booking; the private page for a request. */
 export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: BookingLinksProps) {
   const { data: shop } = useGetShopQuery();
-  const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
+  const [downloadCalendar, { isFetching }] = useLazyDownloadCalendarQuery();
   // Behind the #, the token is part of no request's address.
   const page = `/booking-success${booking.is_unassigned ? '?any=1' : ''}#session_id=${encodeURIComponent(sessionId)}`;
 
@@ -32,13 +32,13 @@ export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: Bo
     );
 
   const addToCalendar = async () => {
-    const { data } = await downloadCalendar({ bookingSessionDto: { sessionId } });
-    if (data) downloadFile('booking.ics', new Blob([data], { type: 'text/calendar' }));
+    const { data, isSuccess } = await downloadCalendar({ bookingSessionDto: { sessionId } });
+    if (isSuccess) downloadFile('booking.ics', new Blob([data], { type: 'text/calendar' }));
     else toast(errorToast('Failed to load the calendar file. Please try again.'));
   };
   return (
     <div className="booking-links">
-      <button type="button" className="button button-small" disabled={isLoading} onClick={() => void addToCalendar()}>
+      <button type="button" className="button button-small" disabled={isFetching} onClick={() => void addToCalendar()}>
         <BookingsIcon />
         Add to calendar
       </button>

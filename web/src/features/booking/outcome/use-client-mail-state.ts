@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useGetMailStateMutation, type MailStateDto } from '../../../shared/api/generated.js';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { FETCH_ONCE } from '../../../shared/api/fetch-once.js';
+import { api, type MailStateDto } from '../../../shared/api/generated.js';
 
 export type ClientMailState = MailStateDto['client_state'];
 
@@ -11,13 +14,15 @@ const MAX_POLLS = 30;
 
 /** Reads the state of the latest mail to the client; undefined until it is known. A new `version` reads it again. */
 export function useClientMailState(sessionId: string, version: number): ClientMailState | undefined {
-  const [getMailState] = useGetMailStateMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<ClientMailState>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const poll = async (count: number) => {
-      const { data } = await getMailState({ bookingSessionDto: { sessionId } });
+      const { data } = await dispatch(
+        api.endpoints.getMailState.initiate({ bookingSessionDto: { sessionId } }, FETCH_ONCE),
+      );
       if (!isCurrent) return;
       if (data) setState(data.client_state);
       const isOpen = !data || ['queued', 'failing', 'unknown'].includes(data.client_state);
@@ -28,6 +33,6 @@ export function useClientMailState(sessionId: string, version: number): ClientMa
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [getMailState, sessionId, version]);
+  }, [dispatch, sessionId, version]);
   return state;
 }

@@ -1,23 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import {
-  type OwnWaitingEntryDto,
+  api,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
   useLeaveWaitingListMutation,
-  useShowOwnWaitingEntryMutation,
+  useShowOwnWaitingEntryQuery,
 } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toSeenPolicy } from '../policy/format-policy.js';
 
 /** Reads a waiting entry by its token, with its holder's actions. */
 export function useOwnWaitingEntry(token: string) {
-  const [show, { error, isError }] = useShowOwnWaitingEntryMutation();
+  const asked = { waitingTokenDto: { token } };
+  // Read again when the visitor comes back: the entry may have changed in another window or over time.
+  const read = useShowOwnWaitingEntryQuery(asked, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { data: entry, error } = read;
+  const dispatch = useDispatch();
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
   const [leave] = useLeaveWaitingListMutation();
-  const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
@@ -25,22 +29,13 @@ export function useOwnWaitingEntry(token: string) {
   const answered = { token, booking_id: entry?.offer?.booking_id };
   const seen_policy = toSeenPolicy(entry?.offer?.cancellation_policy);
 
-  const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
-  const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
-  useEffect(() => void reload(), [reload]);
-
-  // The entry may have changed in another window or over time.
-  useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && void reload();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [reload]);
+  const reload = useEffectEvent(() => void read.refetch());
   const expiresAt = entry?.status === 'offered' ? entry.offer?.expires_at : undefined;
   useEffect(() => {
     if (!expiresAt) return;
-    const timer = setTimeout(() => void reload(), Math.max(1000, Date.parse(expiresAt) - Date.now() + 1000));
+    const timer = setTimeout(() => reload(), Math.max(1000, Date.parse(expiresAt) - Date.now() + 1000));
     return () => clearTimeout(timer);
-  }, [expiresAt, reload]);
+  }, [expiresAt]);
 
   const send = async (post: () => ReturnType<typeof accept | typeof decline | typeof leave>) => {
     if (isSending) return;
@@ -49,10 +44,10 @@ export function useOwnWaitingEntry(token: string) {
     const answer = await post();
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     const isOutdated = parseProblem(answer.error)?.status === 409;
-    const shown = answer.data ?? (isOutdated ? await read() : undefined);
+    const shown = answer.data ?? (isOutdated ? (await read.refetch()).data : undefined);
     if (shown)
       flushSync(() => {
-        setEntry(shown);
+        dispatch(api.util.upsertQueryEntries([{ endpointName: 'showOwnWaitingEntry', arg: asked, value: shown }]));
         setAnswered(true);
       });
     // The pressed button is gone with its page; what is there now is read out.
@@ -63,9 +58,9 @@ export function useOwnWaitingEntry(token: string) {
 
   return {
     entry,
-    isUnknown: isError && parseProblem(error)?.status === 404,
-    hasFailed: isError,
-    reload: () => void reload(),
+    isUnknown: parseProblem(error)?.status === 404,
+    hasFailed: error !== undefined,
+    reload: () => void read.refetch(),
     refusal,
     isSending,
     /** Whether a button of the page was pressed, so that the next page is to be read out. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useReadPasswordLinkMutation, type LinkOwnerDto } from '../../../shared/api/generated.js';
+import { useReadPasswordLinkQuery, type LinkOwnerDto } from '../../../shared/api/generated.js';
 import { CodeForm } from '../sign-in/CodeForm.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
@@ -10,10 +11,7 @@ import { errorMessage } from '../../../shared/api/error-message.js';
 /** The page that invitations and password mails link to. The token decides whose password is set. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
   const token = usePrivateToken('token');
-  const [read, { data, error }] = useReadPasswordLinkMutation();
-  useEffect(() => {
-    if (token) void read({ passwordLinkDto: { token } });
-  }, [read, token]);
+  const { data, error } = useReadPasswordLinkQuery(token ? { passwordLinkDto: { token } } : skipToken);
 
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const navigate = useNavigate();

@@ -1,4 +1,7 @@
-import { useGetMailStateMutation } from '../../../../shared/api/generated.js';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
+import { api } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 
@@ -10,11 +13,13 @@ const MAX_POLLS = 5;
  * trying.
  */
 export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
-  const [getMailState] = useGetMailStateMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return async (sessionId) => {
     for (let poll = 0; poll < MAX_POLLS; poll++) {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-      const { data } = await getMailState({ bookingSessionDto: { sessionId } });
+      const { data } = await dispatch(
+        api.endpoints.getMailState.initiate({ bookingSessionDto: { sessionId } }, FETCH_ONCE),
+      );
       if (data?.state === 'sent' || data?.state === 'none') return;
       if (data?.state !== 'failing' && data?.state !== 'refused') continue;
       return toast(

@@ -1,12 +1,12 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
 import {
   api,
   useBookOwnAgainMutation,
-  useGetOwnNextTimesMutation,
+  useGetOwnNextTimesQuery,
   useGetShopQuery,
   type CustomerBookingDto,
   type BookAgainStartDto,
@@ -30,14 +30,16 @@ interface BookAgainProps {
  * Books the same treatment and therapist at one of the next free times in two presses; the client's details are kept.
  */
 export function BookAgain({ booking, sessionId }: BookAgainProps) {
-  const [load, { data }] = useGetOwnNextTimesMutation();
+  const { data, refetch } = useGetOwnNextTimesQuery(
+    { bookingSessionDto: { sessionId } },
+    { refetchOnMountOrArgChange: true },
+  );
   const [book, { isLoading, error }] = useBookOwnAgainMutation();
   const [picked, setPicked] = useState(readLinkedStart);
   const getIdempotencyKey = useIdempotencyKey();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { data: shop } = useGetShopQuery();
-  useEffect(() => void load({ bookingSessionDto: { sessionId } }), [load, sessionId]);
   if (!data?.is_offered) return null;
 
   const { starts } = data;
@@ -50,7 +52,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
     // What is shown may be outdated: another price or policy, or a time that is taken or past.
     if (!parseProblem(answer.error)) return;
     dispatch(api.util.invalidateTags(['Settings']));
-    void load({ bookingSessionDto: { sessionId } });
+    void refetch();
   };
 
   return (

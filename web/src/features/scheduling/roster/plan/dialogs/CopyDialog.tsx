@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useCopyRosterMutation, usePreviewRosterCopyMutation } from '../../../../../shared/api/generated.js';
+import { useCopyRosterMutation, usePreviewRosterCopyQuery } from '../../../../../shared/api/generated.js';
 import { addDays, daysBetween } from '../../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../../shared/toast/toast.js';
@@ -11,7 +11,7 @@ import { formatOutcome } from './Outcome.js';
 import { PeopleField } from './PeopleField.js';
 import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
-import { usePreview } from './use-preview.js';
+import { toPreview } from './to-preview.js';
 
 type Span = [from: string, to: string];
 
@@ -20,7 +20,6 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
   const [source, setSource] = useState<Span>([dates[0]!, dates.at(-1)!]);
   const [target, setTarget] = useState<Span>([addDays(dates[0]!, dates.length), addDays(dates.at(-1)!, dates.length)]);
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
-  const [preview] = usePreviewRosterCopyMutation();
   const [copy, { isLoading }] = useCopyRosterMutation();
   const undoToast = useUndoToast();
   const body = {
@@ -31,7 +30,7 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
     ...(therapists.length > 0 && { therapist_ids: therapists }),
     draft: isDraft,
   };
-  const { outcome, problem } = usePreview((rosterCopyDto: typeof body) => preview({ rosterCopyDto }), body);
+  const { outcome, problem } = toPreview(usePreviewRosterCopyQuery({ rosterCopyDto: body }));
   const apply = async () => {
     const { data, error } = await copy({ rosterCopyDto: body });
     if (data) undoToast(data.change_id, isDraft ? 'Copied as Drafts' : 'Days Copied', formatOutcome(data));

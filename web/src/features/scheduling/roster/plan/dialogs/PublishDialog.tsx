@@ -1,8 +1,9 @@
 import { Form } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import {
   type PublicationPreviewDto,
-  usePreviewPublicationMutation,
+  usePreviewPublicationQuery,
   usePublishDraftsMutation,
 } from '../../../../../shared/api/generated.js';
 import { toast } from '../../../../../shared/toast/toast.js';
@@ -13,7 +14,7 @@ import { formatOutcome } from './Outcome.js';
 import { PeopleField } from './PeopleField.js';
 import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
-import { usePreview } from './use-preview.js';
+import { toPreview } from './to-preview.js';
 
 /** Turns all drafts into shifts, also those that are not on screen. Says what changes for whom, and who is mailed. */
 export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanDialogProps) {
@@ -21,7 +22,6 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
   const drafts = shifts.filter(({ isDraft }) => isDraft).toSorted((a, b) => a.roster_date.localeCompare(b.roster_date));
   const [from, to] = [drafts[0]?.roster_date, drafts.at(-1)?.roster_date];
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
-  const [preview] = usePreviewPublicationMutation();
   const [publish, { isLoading }] = usePublishDraftsMutation();
   const undoToast = useUndoToast();
   const seen = drafts.map(({ id, version }) => ({ id, version }));
@@ -30,7 +30,7 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
   const [sent, setSent] = useState<typeof all>();
   const chosenDrafts = sent ?? all;
   const body = chosenDrafts && { ...chosenDrafts, ...(therapists.length > 0 && { therapist_ids: therapists }) };
-  const { outcome, problem } = usePreview((publicationDto: typeof body & object) => preview({ publicationDto }), body);
+  const { outcome, problem } = toPreview(usePreviewPublicationQuery(body ? { publicationDto: body } : skipToken));
   const apply = async () => {
     if (!body) return false;
     setSent(chosenDrafts);
@@ -58,7 +58,7 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
       <Form layout="vertical" component="div" className="plan-fields">
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
       </Form>
-      <Recipients preview={outcome as PublicationPreviewDto | undefined} />
+      <Recipients preview={outcome} />
     </PlannedDialog>
   );
 }

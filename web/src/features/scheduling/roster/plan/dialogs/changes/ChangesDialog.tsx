@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   type UndoableRosterChangeDto,
   useListRosterChangesQuery,
-  usePreviewRosterUndoMutation,
+  usePreviewRosterUndoQuery,
   useUndoRosterChangeMutation,
 } from '../../../../../../shared/api/generated.js';
 import { formatMoment } from '../../../../../../shared/dates/dates.js';
@@ -15,7 +15,7 @@ import { formatUndone } from '../../edits/use-roster-change.js';
 import { formatChange, formatKind } from './format-change.js';
 import type { PlanDialogProps } from '../plan-dialog.js';
 import { PlannedDialog } from '../PlannedDialog.js';
-import { usePreview } from '../use-preview.js';
+import { toPreview } from '../to-preview.js';
 
 /** The latest changes of the roster that can be taken back. */
 export function ChangesDialog({ onDone, onClose }: PlanDialogProps) {
@@ -67,9 +67,8 @@ interface UndoDialogProps extends Pick<PlanDialogProps, 'onDone' | 'onClose'> {
 /** Shows what taking a change back brings back and removes, or why it cannot be, and asks. */
 function UndoDialog({ change, onDone, onClose }: UndoDialogProps) {
   const { change_id: id, first_date } = change;
-  const [preview] = usePreviewRosterUndoMutation();
   const [undo, { isLoading }] = useUndoRosterChangeMutation();
-  const { outcome, problem } = usePreview(preview, { id });
+  const { outcome, problem } = toPreview(usePreviewRosterUndoQuery({ id }));
   const apply = async () => {
     const keep = (outcome?.uncovered.length ?? 0) > 0;
     const { data, error } = await undo({ id, keepBookingsDto: { keep } });

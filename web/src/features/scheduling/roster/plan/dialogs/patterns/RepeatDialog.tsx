@@ -1,9 +1,10 @@
 import { Form } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import {
   useAddRosterPatternsMutation,
   useListRosterPatternsQuery,
-  usePreviewRosterPatternsMutation,
+  usePreviewRosterPatternsQuery,
   type NewPatternDto,
 } from '../../../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../../../shared/dates/dates.js';
@@ -19,7 +20,7 @@ import { formatOutcome } from '../Outcome.js';
 import { PeopleField } from '../PeopleField.js';
 import type { PlanDialogProps } from '../plan-dialog.js';
 import { PlannedDialog } from '../PlannedDialog.js';
-import { usePreview } from '../use-preview.js';
+import { toPreview } from '../to-preview.js';
 
 /** Turns the weeks on screen into patterns. */
 export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }: PlanDialogProps) {
@@ -88,12 +89,11 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
 function useNewPatterns(patterns: NewPatternDto[]) {
   const entered = useListRosterPatternsQuery();
   const { data } = entered;
-  const [preview] = usePreviewRosterPatternsMutation();
   const [send, { isLoading: isAdding }] = useAddRosterPatternsMutation();
   const undoToast = useUndoToast();
   const replaces = findReplaced(data?.patterns ?? [], patterns);
   const body = data && patterns.length > 0 ? { patterns, replaces, keep: false } : undefined;
-  const { outcome, problem } = usePreview((newPatternsDto: typeof body & object) => preview({ newPatternsDto }), body);
+  const { outcome, problem } = toPreview(usePreviewRosterPatternsQuery(body ? { newPatternsDto: body } : skipToken));
   /** Adds the patterns and returns whether that succeeded. */
   const add = async (): Promise<boolean> => {
     const keep = (outcome?.uncovered.length ?? 0) > 0;

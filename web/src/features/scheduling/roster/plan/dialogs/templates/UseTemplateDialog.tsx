@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   type RosterTemplateDto,
   useEnterRosterTemplateMutation,
-  usePreviewTemplateUseMutation,
+  usePreviewTemplateUseQuery,
 } from '../../../../../../shared/api/generated.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
@@ -12,7 +12,7 @@ import { useUndoToast } from '../../edits/use-roster-change.js';
 import { formatOutcome } from '../Outcome.js';
 import type { PlanDialogProps } from '../plan-dialog.js';
 import { PlannedDialog } from '../PlannedDialog.js';
-import { usePreview } from '../use-preview.js';
+import { toPreview } from '../to-preview.js';
 
 interface UseTemplateDialogProps extends PlanDialogProps {
   template: RosterTemplateDto;
@@ -21,11 +21,10 @@ interface UseTemplateDialogProps extends PlanDialogProps {
 /** Fills weeks from a template, at first those on screen. */
 export function UseTemplateDialog({ template, dates, isDraft, onDone, onClose }: UseTemplateDialogProps) {
   const [weeks, setWeeks] = useState(Math.ceil(dates.length / 7));
-  const [preview] = usePreviewTemplateUseMutation();
   const [enter, { isLoading }] = useEnterRosterTemplateMutation();
   const undoToast = useUndoToast();
   const body = { id: template.id, templateUseDto: { week: dates[0]!, weeks, draft: isDraft } };
-  const { outcome, problem } = usePreview(preview, body);
+  const { outcome, problem } = toPreview(usePreviewTemplateUseQuery(body));
   const apply = async () => {
     const { data, error } = await enter(body);
     if (data) undoToast(data.change_id, 'Template Entered', formatOutcome(data));
