@@ -73,6 +73,9 @@ async function employ(office: OfficeRequest): Promise<Therapist[]> {
     await office.post('/therapists', { name: `Robin Person${number}`, hourly_rate: 90, available_slots: 48 });
   for (const { id, version } of await active())
     await office.send('patch', `/therapists/${id}`, { available_slots: 48, version });
+  // Without a list of treatments, somebody gives each of them.
+  for (const { id, version } of await active())
+    await office.send('put', `/therapists/${id}/treatments`, { treatments: [], version });
   return active();
 }
 
