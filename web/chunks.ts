@@ -47,6 +47,7 @@ const groups: Record<string, RegExp[]> = {
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
     /\/antd\/es\/(button|empty)\/index\.js$/,
+    /\/shared\/ui\/button\//,
   ],
   // Of pages with switches or messages about wrong fields, and of forms, which would otherwise come with them.
   switch: [/\/antd\/es\/switch\/index\.js$/, /\/shared\/ui\/form-errors\/.*\.ts$/],

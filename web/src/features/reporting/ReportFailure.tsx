@@ -1,5 +1,6 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { parseProblem } from '../../shared/api/problem.js';
+import { Button } from '../../shared/ui/button/Button.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 
 interface ReportFailureProps {

@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, NewRelocationDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
+import { Button } from '../ui/button/Button.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
 import { RelocationPlan } from './plan/RelocationPlan.js';

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useId } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import { useChangeHeadMailMutation, useGetHeadMailQuery } from '../../../shared/api/generated.js';
@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { emailRule } from '../../../shared/email-rule.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './head-mail.css';
 
@@ -58,7 +59,7 @@ export function HeadMailCard() {
           <Input type="email" autoComplete="off" allowClear />
         </Form.Item>
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Address'}
           </Button>
         </footer>

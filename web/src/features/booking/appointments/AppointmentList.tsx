@@ -1,8 +1,9 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { useEffect } from 'react';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { AppointmentCounts } from './AppointmentCounts.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';

@@ -1,5 +1,5 @@
-import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 
@@ -40,7 +40,7 @@ export function MoveDialog(props: MoveDialogProps) {
           <Button size="large" onClick={cancel}>
             Keep my booking
           </Button>
-          <Button size="large" type="primary" disabled={!canMove || isMoving} onClick={onMove}>
+          <Button size="large" variant="primary" disabled={!canMove || isMoving} onClick={onMove}>
             {isMoving ? 'Processing...' : moveText}
           </Button>
         </>

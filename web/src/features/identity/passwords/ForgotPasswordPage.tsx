@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { EmailField } from '../sign-in/EmailField.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
@@ -40,7 +41,7 @@ export function ForgotPasswordPage() {
         noValidate
       >
         <EmailField />
-        <Button type="primary" htmlType="submit" block disabled={isLoading}>
+        <Button variant="primary" isSubmit isBlock disabled={isLoading}>
           {isLoading ? 'Sending...' : 'Send the link'}
         </Button>
       </Form>

@@ -1,9 +1,10 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSetPasswordByLinkMutation } from '../../../shared/api/generated.js';
 import { withSessionLock } from '../../../shared/api/with-session-lock.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { establish } from '../auth/session-thunks.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
@@ -43,7 +44,7 @@ export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormP
         label="New password"
         problem={error && errorMessage(error, 'The password could not be saved')}
       />
-      <Button type="primary" htmlType="submit" block disabled={isSaving}>
+      <Button variant="primary" isSubmit isBlock disabled={isSaving}>
         {isSaving ? 'Saving...' : 'Set password and sign in'}
       </Button>
     </Form>

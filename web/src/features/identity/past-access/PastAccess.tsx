@@ -1,8 +1,9 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useGetAccessAsOfQuery, type PastAccessDto } from '../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatRole } from '../auth/format-role.js';

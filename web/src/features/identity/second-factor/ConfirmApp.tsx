@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { normalizeText } from '../../../shared/normalize-text.js';
 import { useEnableSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const QrCode = onDemand(async () => (await import('antd/es/qr-code')).default);
@@ -54,7 +55,7 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
         </Form.Item>
         <p className="second">You stay signed in here, and are signed out everywhere else.</p>
         <div className="security-actions">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             Turn on
           </Button>
           <Button onClick={onCancel}>Cancel</Button>

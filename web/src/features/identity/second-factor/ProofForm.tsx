@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OwnProofDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
 
 interface ProofFormProps {
@@ -40,7 +41,7 @@ export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }
         <Input autoComplete="one-time-code" maxLength={40} className="security-code" />
       </Form.Item>
       <div className="security-actions">
-        <Button type="primary" danger={isDanger} htmlType="submit" disabled={isBusy}>
+        <Button variant="primary" isDanger={isDanger} isSubmit disabled={isBusy}>
           {action}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

@@ -1,8 +1,9 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
 
@@ -36,7 +37,7 @@ export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
     >
       <OwnPasswordField />
       <div className="security-actions">
-        <Button type="primary" htmlType="submit" disabled={isLoading}>
+        <Button variant="primary" isSubmit disabled={isLoading}>
           Continue
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
@@ -10,6 +10,7 @@ import {
 import { emailRule } from '../../../shared/email-rule.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './monthly-report.css';
 
@@ -59,7 +60,7 @@ export function MonthlyReportCard() {
         </Form.Item>
         {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Monthly Report'}
           </Button>
         </footer>

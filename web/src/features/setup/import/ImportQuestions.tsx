@@ -1,5 +1,6 @@
-import { Button, Checkbox, Radio } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import type { ImportQuestionDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import type { Import } from './use-import.js';
 
 /** What a file leaves open although it changes what is stored; it is checked once all of it is answered. */
@@ -43,7 +44,7 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
         </fieldset>
       ))}
       <Button
-        type="primary"
+        variant="primary"
         disabled={!questions.every(isAnswered) || running !== undefined}
         onClick={() => void check()}
       >

@@ -1,5 +1,6 @@
-import { Button, Radio } from 'antd';
+import { Radio } from 'antd';
 import { FileButton } from '../../../shared/ui/FileButton.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import type { ImportKind } from './import-api.js';
 import type { Import } from './use-import.js';
 
@@ -40,7 +41,7 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
         </span>
         {isTooLarge && <span className="import-error">This file is larger than 20 MB: split it into several.</span>}
       </div>
-      <Button type={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
+      <Button variant={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
         Check File
       </Button>
     </div>

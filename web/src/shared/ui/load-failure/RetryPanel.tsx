@@ -1,4 +1,5 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
+import { Button } from '../button/Button.js';
 
 interface RetryPanelProps {
   text: string;

@@ -1,7 +1,8 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useDeferredValue, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { CloseIcon } from '../../../../shared/ui/icons.js';
 import { restoreFocus } from '../../../../shared/ui/dialog/use-dialog-focus.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';

@@ -1,6 +1,7 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { useMemo } from 'react';
 import { addDays, formatLongDate } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
 import type { BookingHandlers } from '../booking-handlers.js';
@@ -69,12 +70,12 @@ export function BookingList(props: BookingListProps) {
       <footer className="booking-foot">
         <p role="status">{formatShown(count, hasNextPage, from, today)}</p>
         {from && (
-          <Button type="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
+          <Button variant="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
             Show earlier dates
           </Button>
         )}
         {hasNextPage && (
-          <Button type="link" onClick={nextPage.request} disabled={nextPage.isPending}>
+          <Button variant="link" onClick={nextPage.request} disabled={nextPage.isPending}>
             {isPastList(listParams) ? 'Show earlier dates' : 'Show later dates'}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, useListWaitingQuery } from '../../../../shared/api/generated.js';
@@ -6,6 +6,7 @@ import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import './waiting-api.js';

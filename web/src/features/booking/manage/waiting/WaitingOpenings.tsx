@@ -1,6 +1,7 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, Form, type FormInstance } from 'antd';
 import { type WaitingFreeStartDto, useListWaitingOpeningsQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { describeOpenings, toOpeningsQuery, type WaitingDraft } from './waiting-draft.js';
 
 interface WaitingOpeningsProps {

@@ -1,5 +1,6 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { SettingConflictAlert, type CompareSettings } from './SettingConflictAlert.js';
 import { useSettingForm, type SettingFormOptions } from './use-setting-form.js';
 
@@ -39,7 +40,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       >
         {children}
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isSaving}>
+          <Button variant="primary" isSubmit disabled={isSaving}>
             {isSaving ? 'Saving...' : `Save ${title}`}
           </Button>
           {isUnsaved && <Button onClick={load}>Discard Changes</Button>}

@@ -1,4 +1,5 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { CloseIcon, PlusIcon } from '../../../../shared/ui/icons.js';
 
 interface CopyListFieldProps {
@@ -35,7 +36,7 @@ export function CopyListField({ name, label, maxLines, add, parts }: CopyListFie
                   </Form.Item>
                 ))}
                 <Button
-                  type="text"
+                  variant="text"
                   aria-label={`Remove ${label} ${index + 1}`}
                   icon={<CloseIcon />}
                   onClick={() => remove(index)}

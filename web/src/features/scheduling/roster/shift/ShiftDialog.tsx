@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
@@ -43,8 +44,8 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
         <div className="dialog-foot">
           {entry && (
             <Button
-              danger
-              type="text"
+              isDanger
+              variant="text"
               onClick={() => {
                 close();
                 onDelete(entry);

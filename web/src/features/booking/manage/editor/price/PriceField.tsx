@@ -1,6 +1,7 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import type { Editor } from '../use-booking-editor.js';
 import { LIST_PRICE, priceLabel, type PriceKind } from './price-draft.js';
@@ -29,7 +30,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
         <div className="editor-price">
           <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
           {mayChange && !isOpen && (
-            <Button type="link" onClick={() => setOpen(true)}>
+            <Button variant="link" onClick={() => setOpen(true)}>
               Change the price
             </Button>
           )}

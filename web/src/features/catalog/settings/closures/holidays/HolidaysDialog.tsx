@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -9,6 +8,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { toastSaveError } from '../../../records/save-toasts.js';
 import { formatCount } from '../../../../../shared/format-count.js';

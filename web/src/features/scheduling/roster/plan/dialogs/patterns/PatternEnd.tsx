@@ -1,8 +1,9 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../../../../shared/dates/dates.js';
 import { ChangePreview } from '../../../../../../shared/relocation/ChangePreview.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
 import { ConflictAlert } from '../../../../../../shared/ui/conflict/ConflictAlert.js';
 import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
 import { useEditConflict } from '../../../../../../shared/ui/conflict/use-edit-conflict.js';
@@ -69,7 +70,7 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             {isRefused ? 'Replace With No End' : 'No End'}
           </Button>
         )}
-        <Button type="primary" disabled={isEnding} onClick={() => void end(until)}>
+        <Button variant="primary" disabled={isEnding} onClick={() => void end(until)}>
           {isRefused ? 'Replace With' : 'End After'} {formatShortDate(until)}
         </Button>
       </div>

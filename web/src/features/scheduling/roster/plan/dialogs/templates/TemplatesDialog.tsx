@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import {
   type RosterTemplateDto,
@@ -7,6 +7,7 @@ import {
   useSaveRosterTemplateMutation,
 } from '../../../../../../shared/api/generated.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
 import { formatWeek } from '../../../week/week.js';
 import { Dialog } from '../../../../../../shared/ui/dialog/Dialog.js';
@@ -61,7 +62,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
             onPressEnter={() => void saveWeek()}
           />
         </Form.Item>
-        <Button type="primary" disabled={!canSave} onClick={() => void saveWeek()}>
+        <Button variant="primary" disabled={!canSave} onClick={() => void saveWeek()}>
           Save Template
         </Button>
       </Form>
