@@ -1,7 +1,7 @@
-import Alert from 'antd/es/alert';
 import { useState } from 'react';
 import { useConfirmOwnAttendanceMutation } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';

@@ -31,7 +31,6 @@ export function MoveDialog(props: MoveDialogProps) {
       className="own-booking-move"
       width={860}
       centered
-      closable={{ 'aria-label': 'Close' }}
       onCancel={cancel}
       afterClose={onClosed}
       footer={

@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { readStored, writeStored } from '../../../shared/device-storage.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import './settings.css';
 

@@ -55,7 +55,8 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       title={`Deactivate ${name}?`}
       okText={upcoming?.count ? 'Deactivate Anyway' : 'Deactivate'}
       isBusy={isLoading}
-      okButtonProps={{ danger: true, disabled: !upcoming }}
+      isDanger
+      isOkDisabled={!upcoming}
       cancelText="Keep Active"
       onOk={submit}
       onCancel={() => setOpen(false)}

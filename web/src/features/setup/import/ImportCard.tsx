@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';

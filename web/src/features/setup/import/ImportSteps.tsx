@@ -1,7 +1,6 @@
-import { Radio } from 'antd';
 import { FileButton } from '../../../shared/ui/FileButton.js';
 import { Button } from '../../../shared/ui/button/Button.js';
-import type { ImportKind } from './import-api.js';
+import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import type { Import } from './use-import.js';
 
 /** The choice of the kind, the file, and its check. */
@@ -10,16 +9,16 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
   const isRunning = fileImport.running !== undefined;
   return (
     <div className="import-steps">
-      <Radio.Group
+      <RadioGroup
         aria-label="What the file holds"
-        optionType="button"
+        isButtons
         value={kind}
         disabled={isRunning}
         options={[
           { value: 'clients', label: 'Clients' },
           { value: 'bookings', label: 'Bookings' },
         ]}
-        onChange={({ target }) => chooseKind(target.value as ImportKind)}
+        onChange={chooseKind}
       />
       <a href={`/api/imports/${kind}/template`} download>
         Download template

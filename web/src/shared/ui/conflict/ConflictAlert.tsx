@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import './conflict-alert.css';
 

@@ -1,5 +1,5 @@
-import { Empty } from 'antd';
 import { Button } from '../button/Button.js';
+import { EmptyState } from '../empty-state/EmptyState.js';
 
 interface RetryPanelProps {
   text: string;
@@ -9,7 +9,7 @@ interface RetryPanelProps {
 
 /** Replaces what could not be loaded, with a button that tries again. */
 export const RetryPanel = ({ text, className, onRetry }: RetryPanelProps) => (
-  <Empty image={null} description={text} className={className}>
+  <EmptyState text={text} className={className}>
     <Button onClick={() => onRetry()}>Try again</Button>
-  </Empty>
+  </EmptyState>
 );

@@ -74,7 +74,7 @@ interface TreatmentChoiceProps {
 
 function TreatmentChoice({ id, label, error, value, ...select }: TreatmentChoiceProps) {
   return (
-    <LabelledItem id={id} label={label} error={error} className="editor-field">
+    <LabelledItem id={id} label={label} error={error} isDense className="editor-field">
       {(control) => <Select {...control} {...select} value={value || undefined} />}
     </LabelledItem>
   );

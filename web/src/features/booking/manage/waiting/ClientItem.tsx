@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import type { ClientMatchDto } from '../../../../shared/api/generated.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { ClientField } from '../client-field/ClientField.js';
 
 interface ClientItemProps {
@@ -17,9 +17,9 @@ export function ClientItem({ name, label, isRequired = false, ...field }: Client
     ? [{ required: true, whitespace: true, message: `Please enter the client’s ${word(name)}` }]
     : [];
   return (
-    <Form.Item name={name} label={label} rules={rules}>
+    <FormItem name={name} label={label} rules={rules}>
       <BoundClientField {...field} />
-    </Form.Item>
+    </FormItem>
   );
 }
 

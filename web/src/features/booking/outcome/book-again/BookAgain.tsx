@@ -1,4 +1,3 @@
-import Alert from 'antd/es/alert';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
@@ -15,6 +14,7 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { PolicyText } from '../../policy/PolicyText.js';

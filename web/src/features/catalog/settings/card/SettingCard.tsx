@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
 import { SettingConflictAlert, type CompareSettings } from './SettingConflictAlert.js';
 import { useSettingForm, type SettingFormOptions } from './use-setting-form.js';
 
@@ -31,12 +31,9 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       <Form
         form={form}
         name={title.toLowerCase().replaceAll(' ', '-')}
-        layout="vertical"
         initialValues={base.value}
-        requiredMark={false}
-        noValidate
         onValuesChange={() => markUnsaved(true)}
-        onFinish={submit}
+        onSubmit={submit}
       >
         {children}
         <footer className="setting-foot">

@@ -1,6 +1,8 @@
-import { Form, Input } from 'antd';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { FormList } from '../../../../shared/ui/form/FormList.js';
 import { CloseIcon, PlusIcon } from '../../../../shared/ui/icons.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 
 interface CopyListFieldProps {
   name: 'needs' | 'reasons';
@@ -15,25 +17,25 @@ export function CopyListField({ name, label, maxLines, add, parts }: CopyListFie
   return (
     <fieldset className="words-list">
       <legend>{label}</legend>
-      <Form.List name={['words', name]}>
+      <FormList name={['words', name]}>
         {(lines, { add: addLine, remove }) => (
           <>
             {lines.map(({ key, name: index }) => (
               <div key={key} className="words-line">
                 {parts.map((part) => (
-                  <Form.Item
+                  <FormItem
                     key={part.key}
                     name={[index, part.key]}
                     rules={
                       part.isNeeded ? [{ required: true, whitespace: true, message: 'Please enter a few words' }] : []
                     }
                   >
-                    <Input
+                    <TextInput
                       aria-label={`${label} ${index + 1}: ${part.label}`}
                       placeholder={part.label}
                       maxLength={part.maxLength}
                     />
-                  </Form.Item>
+                  </FormItem>
                 ))}
                 <Button
                   variant="text"
@@ -52,7 +54,7 @@ export function CopyListField({ name, label, maxLines, add, parts }: CopyListFie
             </Button>
           </>
         )}
-      </Form.List>
+      </FormList>
     </fieldset>
   );
 }

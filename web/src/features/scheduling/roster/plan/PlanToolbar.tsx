@@ -1,8 +1,8 @@
-import { Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { ShiftTypes } from '../../../../shared/api/generated.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { Switch } from '../../../../shared/ui/inputs/Switch.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { formatShiftType } from '../shift/shift-types.js';
 

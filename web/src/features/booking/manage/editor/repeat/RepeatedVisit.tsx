@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatDateAndYear, formatTime } from '../../../../../shared/dates/dates.js';
 import { formatMinutes } from '../../../../../shared/dates/format-minutes.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Editor } from '../use-booking-editor.js';

@@ -56,7 +56,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
       title="Public Holidays"
       okText={`Add ${formatCount(chosen.length, 'Closure')}`}
       isBusy={isAdding}
-      okButtonProps={{ disabled: isFetching || chosen.length === 0 }}
+      isOkDisabled={isFetching || chosen.length === 0}
       onOk={submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}

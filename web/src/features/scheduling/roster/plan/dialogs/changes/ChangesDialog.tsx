@@ -27,7 +27,6 @@ export function ChangesDialog({ onDone, onClose }: PlanDialogProps) {
     <Dialog
       open={isOpen}
       title="Latest changes"
-      footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={560}

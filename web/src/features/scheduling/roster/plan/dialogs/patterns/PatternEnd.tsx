@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../../../../shared/dates/dates.js';
@@ -7,6 +6,8 @@ import { Button } from '../../../../../../shared/ui/button/Button.js';
 import { ConflictAlert } from '../../../../../../shared/ui/conflict/ConflictAlert.js';
 import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
 import { useEditConflict } from '../../../../../../shared/ui/conflict/use-edit-conflict.js';
+import { FieldGroup } from '../../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../../shared/ui/form/FormItem.js';
 import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {
@@ -48,8 +49,8 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
         />
       )}
       <PatternShifts pattern={baseline} />
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label="Last day" htmlFor={`end-${id}`}>
+      <FieldGroup className="plan-fields">
+        <FormItem label="Last day" htmlFor={`end-${id}`}>
           <DateField
             id={`end-${id}`}
             isClearable={false}
@@ -58,8 +59,8 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             value={until}
             onChange={(day) => day && setUntil(day)}
           />
-        </Form.Item>
-      </Form>
+        </FormItem>
+      </FieldGroup>
       <ChangePreview
         change={toPatternEnd(id, until)}
         title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
