@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { type Photo, validatePhoto, createPreview } from './photo.js';
 
 interface PhotoFieldProps {
-  /** The photo; passed by a Form.Item, like `onChange`. */
+  /** The photo; passed by a FormItem, like `onChange`. */
   value?: Photo;
   onChange?: (photo: Photo) => void;
 }

@@ -6,7 +6,7 @@ interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
   id?: string;
   /** Name for screen readers, where no label names it. */
   label?: string;
-  /** `HH:mm`; empty until chosen. Passed by a Form.Item, like `onChange`. */
+  /** `HH:mm`; empty until chosen. Passed by a FormItem, like `onChange`. */
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;

@@ -31,7 +31,7 @@ type BoundProps = Omit<ClientItemProps, 'name' | 'label' | 'isRequired'> & {
   onChange?: (text: string) => void;
 };
 
-/** The client field for use in a Form.Item, which passes id, value and onChange. */
+/** The client field for use in a FormItem, which passes id, value and onChange. */
 const BoundClientField = ({ id = '', value = '', onChange = () => undefined, ...rest }: BoundProps) => (
   <ClientField id={id} value={value} onChange={onChange} {...rest} />
 );
