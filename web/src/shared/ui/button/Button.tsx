@@ -12,9 +12,9 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'typ
   isDanger?: boolean;
   /** Whether what it does is in progress: it says so, and cannot be pressed again. */
   isLoading?: boolean;
-  /** Whether it sends the form that it stands in. */
+  /** Whether it sends its form. */
   isSubmit?: boolean;
-  /** Whether it is as wide as what it stands in. */
+  /** Whether it takes the whole width. */
   isBlock?: boolean;
 }
 

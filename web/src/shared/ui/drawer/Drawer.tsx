@@ -11,7 +11,7 @@ interface DrawerProps {
   isBeside?: boolean;
   /** Whether it takes the focus, instead of one of its fields. */
   autoFocus?: boolean;
-  /** Name of the cross, which stands at the end of the head then. */
+  /** Name of the cross, which is at the end of the head then. */
   closeLabel?: string;
   className?: string;
   onClose: () => void;

@@ -20,7 +20,7 @@ interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A form that holds its values and checks them by the rules of its fields, whose labels stand above them. */
+/** A form that holds its values and checks them by the rules of its fields, with their labels above them. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, validatesOnSubmit = false, onSubmit, onRefused, className = '', ...others } = props;
   return (

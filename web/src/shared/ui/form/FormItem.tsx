@@ -14,9 +14,9 @@ interface FormItemProps {
   validateFirst?: boolean;
   /** Fields with whose changes the rules are checked again. */
   dependencies?: readonly FieldPath[];
-  /** What stands below the control, whatever is entered. */
+  /** Shown below the control, whatever is entered. */
   extra?: ReactNode;
-  /** What stands below the control in place of the rules' messages. */
+  /** Shown below the control in place of the rules' messages. */
   help?: ReactNode;
   isInvalid?: boolean;
   /** For controls that are on or off. */
@@ -25,7 +25,7 @@ interface FormItemProps {
   getValueProps?(value: unknown): { value: string | number | undefined };
   /** Converts what is entered before the form holds it. */
   normalize?(value: unknown): unknown;
-  /** Whether the control stands without label and messages. */
+  /** Whether the control is alone, without label and messages. */
   noStyle?: boolean;
   /** Whether its label is close to it, in a form with many fields. */
   isDense?: boolean;

@@ -9,5 +9,5 @@ interface SwitchProps extends Pick<AriaAttributes, 'aria-label'> {
   size?: 'small';
 }
 
-/** Turns something on or off at once, or with the form that it stands in. */
+/** Turns something on or off at once, or with its form. */
 export const Switch = (props: SwitchProps) => <AntdSwitch {...props} className="ui-switch" />;

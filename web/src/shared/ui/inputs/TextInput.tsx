@@ -10,7 +10,7 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'pr
   onPressEnter?: () => void;
 }
 
-/** A field of one line. Its label, errors and value come from what it stands in. */
+/** A field of one line. Its label, errors and value come from the FormItem around it. */
 export const TextInput = ({ isClearable = false, ...props }: TextInputProps) => (
   <Input {...props} allowClear={isClearable} />
 );
