@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { saveFile } from '../../shared/api/csv-file.js';
 import type { PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
 import { exportFailedToast } from '../../shared/toast/export-toasts.js';
 import { toast } from '../../shared/toast/toast.js';
+import { Button } from '../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
 import { type AskedReport, useReportFileMutation } from './reporting-api.js';
 
@@ -33,7 +33,7 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
           key={format}
           size="small"
           icon={<DownloadIcon />}
-          loading={isLoading && originalArgs?.format === format}
+          isLoading={isLoading && originalArgs?.format === format}
           disabled={disabled || isLoading}
           aria-label={`Download the figures as ${label}`}
           onClick={() => save(format)}

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type {
   DisplacedBookingDto,
@@ -8,6 +7,7 @@ import type {
   RelocationChoiceDto,
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
+import { Button } from '../ui/button/Button.js';
 import { useListFreePlacesMutation } from './relocation-api.js';
 import { Select } from '../ui/fields/Select.js';
 
@@ -80,7 +80,7 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
           }))}
         />
       )}
-      <Button type="text" onClick={onClose}>
+      <Button variant="text" onClick={onClose}>
         Back
       </Button>
     </div>

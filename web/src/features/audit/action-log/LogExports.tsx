@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useActionLogFileMutation, useEvidenceFileMutation, type LogFilter } from '../audit-api.js';
 
 /** Exports of the shown filter as a table, and of the whole hash-chained log as evidence. */
@@ -11,10 +11,10 @@ export function LogExports({ filter }: { filter: LogFilter }) {
   const failed = () => toast(errorToast('Failed to export the action log'));
   return (
     <>
-      <Button loading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>
+      <Button isLoading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>
         Export CSV
       </Button>
-      <Button loading={isExportingEvidence} onClick={() => evidence().unwrap().then(saveFile, failed)}>
+      <Button isLoading={isExportingEvidence} onClick={() => evidence().unwrap().then(saveFile, failed)}>
         Export Evidence
       </Button>
     </>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';

@@ -22,7 +22,7 @@ interface DateFieldProps extends DateLimits, Pick<AriaAttributes, 'aria-invalid'
   today: string | undefined;
   /** `yyyy-MM-dd` */
   value?: string | undefined;
-  /** Called with undefined for an emptied field and for a text that is no date. Passed by a Form.Item, like `value` and `id`. */
+  /** Called with undefined for an emptied field and for a text that is no date. Passed by a FormItem, like `value` and `id`. */
   onChange?: (date: string | undefined) => void;
   disabled?: boolean | undefined;
   /** Whether the field can be emptied by a button. */

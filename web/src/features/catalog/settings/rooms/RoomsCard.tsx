@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { RoomDto, RoomListDto } from '../../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RoomList } from './RoomList.js';
 import { RoomlessAlert } from './RoomlessAlert.js';

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '../../../../shared/api/csv-file.js';
 import type { ClientDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { usePersonalDataFileMutation } from '../../reporting-api.js';
 import './personal-data.css';
 
@@ -28,10 +28,10 @@ export function ClientPersonalData({ client, onErased }: ClientPersonalDataProps
       </h2>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
       <div className="personal-data-actions">
-        <Button loading={isLoading} onClick={() => makeFile(client.id).unwrap().then(saveFile, failed)}>
+        <Button isLoading={isLoading} onClick={() => makeFile(client.id).unwrap().then(saveFile, failed)}>
           Export Personal Data
         </Button>
-        <Button danger onClick={() => setErasing(true)}>
+        <Button isDanger onClick={() => setErasing(true)}>
           Erase Personal Data
         </Button>
       </div>
