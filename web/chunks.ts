@@ -46,19 +46,22 @@ const groups: Record<string, RegExp[]> = {
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
-    /\/antd\/es\/(button|empty)\/index\.js$/,
+    /\/antd\/es\/button\/index\.js$/,
+    /\/shared\/ui\/(button|empty-state)\//,
   ],
   // Of pages with switches or messages about wrong fields, and of forms, which would otherwise come with them.
-  switch: [/\/antd\/es\/switch\/index\.js$/, /\/shared\/ui\/form-errors\/.*\.ts$/],
-  alert: [/\/antd\/es\/alert\/index\.js$/],
+  switch: [/\/antd\/es\/switch\/index\.js$/, /\/shared\/ui\/inputs\/Switch/, /\/shared\/ui\/form-errors\/.*\.ts$/],
+  alert: [/\/antd\/es\/alert\/index\.js$/, /\/shared\/ui\/alert\//],
   // Of dialogs and forms, fetched with the first of them.
-  dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/, /\/shared\/ui\/dialog\//],
-  forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/, /\/shared\/ui\/form-errors\//],
+  dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/, /\/shared\/ui\/(dialog|drawer)\//],
+  forms: [
+    /\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/,
+    /\/shared\/ui\/(form|form-errors|inputs\/(TextInput|TextArea))(\/|\.)/,
+  ],
   choices: [
     /\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/,
-    /\/shared\/ui\/fields\/(Select|TimeSelect)\.tsx$/,
+    /\/shared\/ui\/(fields\/(Select|TimeSelect)|inputs\/(Checkbox|CheckboxGroup|RadioGroup|NumberInput))\./,
   ],
-  dates: [/\/antd\/es\/date-picker\/index\.js$/],
 };
 
 export const codeSplitting = {

@@ -14,7 +14,7 @@ const write = (path: string, text: string) => {
   writeFileSync(file, text);
 };
 
-write('src/app/theme/palette.css', paletteCss());
+write('src/shared/ui/theme/palette.css', paletteCss());
 write('src/features/site/hero-art.ts', `/** Drawn by npm run art. */\nexport const heroArt =\n  '${hero()}';\n`);
 write('public/art/map.svg', map());
 write('public/art/portraits/cairn.svg', cairn());

@@ -1,4 +1,4 @@
-import { toCssName, palette, type ColourName } from '../../web/src/app/theme/palette.js';
+import { toCssName, palette, type ColourName } from '../../web/src/shared/ui/theme/palette.js';
 
 /** `light-dark()` follows the element's color-scheme, so one list serves both schemes and the data-theme override. */
 export function paletteCss(): string {

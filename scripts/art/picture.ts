@@ -1,4 +1,4 @@
-import { palette, type ColourName } from '../../web/src/app/theme/palette.js';
+import { palette, type ColourName } from '../../web/src/shared/ui/theme/palette.js';
 
 /** Colours that only pictures use, as `[light, dark]`. */
 const pigments = {

@@ -151,6 +151,12 @@ export const rules = [
     to: { path: '^web/src/(app|features)/' },
   },
   {
+    name: 'only-shared-ui-imports-antd',
+    severity: 'error',
+    from: { path: '^web/', pathNot: '^web/src/shared/ui/' },
+    to: { path: '(^|/)node_modules/(antd|@ant-design|@rc-component)/' },
+  },
+  {
     name: 'product-does-not-import-tests',
     severity: 'error',
     from: { path: '^(src|web)/', pathNot: '\\.spec\\.tsx?$' },

@@ -83,6 +83,10 @@ export const violations: Record<string, { from: string; to: string; back?: true 
     from: 'web/src/shared/money/money.ts',
     to: 'web/src/features/catalog/Card.tsx',
   },
+  'only-shared-ui-imports-antd': {
+    from: 'web/src/features/catalog/Card.tsx',
+    to: 'node_modules/antd/es/button/index.ts',
+  },
   'product-does-not-import-tests': {
     from: 'src/booking/booking.repository.ts',
     to: 'test/support/fixtures/shop-builder.ts',

@@ -1,6 +1,6 @@
 /**
  * The little of popovers that the public pages need, for browsers without: Safari before 17, Firefox before 125, Chrome
- * before 114. Shown ones have the attribute `data-open`; see the styles in `app/theme/controls.css`.
+ * before 114. Shown ones have the attribute `data-open`; see the styles in `shared/ui/theme/controls.css`.
  */
 if (!('popover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, {

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BookingStep, VisitPlace } from '../../booking/index.js';
-import { DEFAULT_DURATION_MINUTES } from '../../catalog/index.js';
 import { type Actor, visitor } from '../../kernel/actor.js';
 import {
   addDays,
@@ -14,7 +13,6 @@ import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import { type BulkPlan, type PlannedItem, rankItems } from '../bulk/bulk-plan.js';
 import { COUPLE_NUMBER, getClient, getNote } from '../content/clients.js';
 import { demoBookingRules } from '../content/longwater.js';
-import { services } from '../content/services.js';
 import { type DemoTherapist, therapists } from '../content/therapists.js';
 import { getGivenTreatments, type GivenTreatment } from '../content/treatments.js';
 import { getShiftMinutes } from '../content/week.js';
@@ -45,6 +43,12 @@ const REBOOKED_PERCENT = 35;
 /** Days before today with bookings that are still to be closed, and one in how many of them is. */
 const UNCLOSED_DAYS = 3;
 const ONE_UNCLOSED_IN = 6;
+
+/** One in this many coming bookings has somebody else who asks for the same start, whom the shop has to refuse. */
+const ONE_TAKEN_IN = 60;
+
+/** How often a day is searched for a start at which somebody can give what was asked of anybody. */
+const SEARCHES = 40;
 
 const SATURDAY = 6;
 
@@ -97,6 +101,8 @@ export class DemoPlan implements BulkPlan {
   private readonly random;
   private readonly clients: ClientChoice;
   private readonly roomPlan: RoomPlan;
+  /** Times of the planned day that therapists cannot give again, in minutes after midnight, with cleanup. */
+  private busy: { therapistId: string; start: number; end: number }[] = [];
   /** Number of bookings whose client was expected. */
   private expected = 0;
 
@@ -120,9 +126,10 @@ export class DemoPlan implements BulkPlan {
     for (const therapist of onDuty) this.planShift(therapist, date);
     if (ahead > UPCOMING_DAYS) return;
     const hasCouple = getWeekday(date) === SATURDAY && Math.trunc(ahead / 7) % 2 === 0;
+    this.busy = [];
     if (hasCouple) this.planCouple(date);
     for (const therapist of onDuty) this.planBookings(therapist, date, ahead, hasCouple);
-    if (ahead > 0 && ahead % 3 === 1) this.planUnassigned(date);
+    if (ahead > 0 && ahead % 3 === 1) this.planUnassigned(onDuty, date);
   }
 
   private planShift({ id, name, week }: DemoTherapist, date: LocalDate): void {
@@ -151,9 +158,10 @@ export class DemoPlan implements BulkPlan {
       const roomId = this.roomPlan.take(date, serviceName, start, end);
       if (roomId === null) continue;
       const slot = { therapistId: therapist.id, date, start, treatment };
+      this.busy.push({ therapistId: therapist.id, start, end });
       this.planOutcome({ ...slot, client: this.clients.choose(date), roomId }, ahead);
       // Now and then somebody else asks for a start that is taken.
-      if (ahead > 0 && this.random(30) === 0)
+      if (ahead > 0 && this.random(ONE_TAKEN_IN) === 0)
         this.plan({ ...slot, client: this.clients.choose(date) }, 'time_conflict');
       start += Math.ceil((end - start) / 30) * 30 - 30;
       left -= 1;
@@ -170,6 +178,7 @@ export class DemoPlan implements BulkPlan {
       const treatment = getGivenTreatments(therapist).find(({ serviceName }) => serviceName === COUPLE_SERVICE)!;
       const visit = { visitId, guest: nth + 1, part: nth + 1, parts: COUPLE_THERAPISTS.length };
       const slot = { therapistId: therapist.id, date, start: COUPLE_START, treatment };
+      this.busy.push({ therapistId: therapist.id, start: COUPLE_START, end });
       const steps = this.plan(
         { ...slot, client: { number: COUPLE_NUMBER, lastDay: null }, roomId: roomId ?? undefined, visit },
         'available',
@@ -179,13 +188,24 @@ export class DemoPlan implements BulkPlan {
     }
   }
 
-  /** Plans a request for Any Available, which the shop has yet to assign. */
-  private planUnassigned(date: LocalDate): void {
-    const { id: serviceId, name: serviceName, ...service } = services[this.random(services.length)]!;
-    const durationMinutes = service.durationMinutes ?? DEFAULT_DURATION_MINUTES;
-    const treatment = { serviceId, serviceName, durationMinutes, totalCents: service.priceCents };
-    const start = 600 + 30 * this.random(13);
-    this.plan({ therapistId: null, date, start, treatment, client: this.clients.choose(date) }, 'unassigned');
+  /** Plans a request for Any Available, which the shop has yet to give to one of those who can take it. */
+  private planUnassigned(onDuty: readonly DemoTherapist[], date: LocalDate): void {
+    for (let search = 0; search < SEARCHES; search += 1) {
+      const therapist = onDuty[this.random(onDuty.length)]!;
+      const hours = getShiftMinutes(therapist.week, getWeekday(date))!;
+      const given = getGivenTreatments(therapist);
+      const treatment = given[this.random(given.length)]!;
+      const start = hours.start + 30 * this.random(Math.ceil((hours.end - hours.start) / 30));
+      const end = start + treatment.durationMinutes + demoBookingRules.cleanup_buffer_minutes;
+      if (start + treatment.durationMinutes > hours.end || this.isBusy(therapist, start, end)) continue;
+      if (this.roomPlan.take(date, treatment.serviceName, start, end) === null) continue;
+      this.plan({ therapistId: null, date, start, treatment, client: this.clients.choose(date) }, 'unassigned');
+      return;
+    }
+  }
+
+  private isBusy({ id }: DemoTherapist, start: number, end: number): boolean {
+    return this.busy.some((each) => each.therapistId === id && each.start < end && start < each.end);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DemoModule } from '../../../src/demo/demo.module.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { RequestInboxQuery } from '../../../src/booking/queries/request-inbox/request-inbox.query.js';
 import { DemoShop } from '../../../src/demo/shop/demo-shop.js';
 import { PerformanceQuery } from '../../../src/reporting/performance/performance.query.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -67,6 +68,13 @@ describe('the demo shop', () => {
     // Of the last days some are still to be closed.
     expect(count('confirmed', true)).toBeGreaterThan(5);
     expect(count('confirmed', true)).toBeLessThan(25);
+  });
+
+  it('waits with most requests for an answer that the desk can give', async () => {
+    const { items } = await shop.server.get(RequestInboxQuery).read({ kind: 'waiting', limit: 100 });
+    const isOpen = ({ outlook }: (typeof items)[number]) => outlook!.is_free || outlook!.proposal !== null;
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.filter(isOpen).length).toBeGreaterThan((items.length * 2) / 3);
   });
 
   it('has months as a small shop has them: well booked, with clients who come again and some who do not come', async () => {

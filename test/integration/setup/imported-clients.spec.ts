@@ -241,3 +241,20 @@ it('clients with ids of their own stay people of their own, each with their note
   ]);
   expect(hanna.sharing).toMatchObject([{ id: dieter.id, shares: ['email'] }]);
 });
+
+it('says once a statement whose clients’ names and addresses are known, however many it wrote', async () => {
+  const [row] = await sql<{ 'QUERY PLAN': { Triggers: { 'Trigger Name': string; Calls: number }[] }[] }>(
+    em(),
+    `explain (analyze, format json) insert into clients (id, first_name, last_name, customer_key, created_at, updated_at)
+     select gen_random_uuid(), 'Many', 'Atonce' || nth, null, now(), now() from generate_series(1, 50) nth`,
+  );
+  expect(row!['QUERY PLAN'][0]!.Triggers.map((trigger) => [trigger['Trigger Name'], trigger.Calls])).toContainEqual([
+    'clients_identified_on_insert',
+    1,
+  ]);
+  const [known] = await sql<{ count: number }>(
+    em(),
+    `select count(*)::int as count from identities where kind = 'name' and value like 'Many Atonce%'`,
+  );
+  expect(known!.count).toBe(50);
+});

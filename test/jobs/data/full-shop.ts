@@ -11,6 +11,9 @@ const FULL_DAYS = 28;
 
 const HALF_HOURS = Array.from({ length: 24 }, (_, n) => n);
 const FREE_HALF_HOURS = 4;
+/** What is taken of one newcomer a day, whose morning and evening are free. */
+const NOON = HALF_HOURS.slice(8, 16);
+const NEWCOMER = 'Robin Person';
 const AT_ONCE = 6;
 
 export interface Therapist {
@@ -30,11 +33,16 @@ export async function fillShop(office: OfficeRequest, today: string): Promise<vo
     ...{ price: 65, duration: 30, cleanup: 0 },
   });
   await roster(office, therapists, days);
+  // The demo's own people have bookings of the demo, at any time of the day.
+  const newcomers = therapists.filter(({ name }) => name.startsWith(NEWCOMER));
   let nth = 0;
   for (const [ahead, date] of days.entries()) {
     const { items } = await office.get<{ items: unknown[] }>(`/bookings?status=active&limit=100&date=${date}`);
     let left = BOOKINGS_A_DAY - items.length;
-    const starts = therapists.flatMap(({ id }, place) => takenStarts(place, ahead).map((start) => ({ id, start })));
+    const rested = newcomers[ahead % newcomers.length];
+    const starts = therapists.flatMap((each, place) =>
+      (each === rested ? NOON : takenStarts(place, ahead)).map((start) => ({ id: each.id, start })),
+    );
     const next = async () => {
       for (let each = starts.shift(); each && left > 0; each = starts.shift()) {
         const { name, phone, email } = importedClient((nth++ * 7) % CLIENTS);
@@ -57,9 +65,8 @@ export async function fillShop(office: OfficeRequest, today: string): Promise<vo
   }
 }
 
-/** The half hours of somebody that are taken: all but two hours on end; of one person a day, the evening and the morning are free. */
+/** The half hours of somebody that are taken: all but two hours on end. */
 function takenStarts(place: number, ahead: number): number[] {
-  if (place === ahead % THERAPISTS) return HALF_HOURS.slice(8, 16);
   const free = (place * 2 + ahead) % (HALF_HOURS.length - FREE_HALF_HOURS);
   return HALF_HOURS.filter((n) => n < free || n >= free + FREE_HALF_HOURS);
 }
@@ -70,9 +77,12 @@ async function employ(office: OfficeRequest): Promise<Therapist[]> {
       ({ is_active, name }) => is_active && name !== 'Any Available',
     );
   for (let number = (await active()).length; number < THERAPISTS; number++)
-    await office.post('/therapists', { name: `Robin Person${number}`, hourly_rate: 90, available_slots: 48 });
+    await office.post('/therapists', { name: `${NEWCOMER}${number}`, hourly_rate: 90, available_slots: 48 });
   for (const { id, version } of await active())
     await office.send('patch', `/therapists/${id}`, { available_slots: 48, version });
+  // Without a list of treatments, somebody gives each of them.
+  for (const { id, version } of await active())
+    await office.send('put', `/therapists/${id}/treatments`, { treatments: [], version });
   return active();
 }
 

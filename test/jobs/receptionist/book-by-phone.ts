@@ -27,10 +27,11 @@ export async function bookByPhone(shop: MeasuredShop): Promise<Figure[]> {
     await desk.key('Enter');
     await desk.tabTo(editor.getByLabel('Date *'));
     await desk.type(free.date.split('-').reverse().join('/'));
+    // The times come once the date is taken, behind the buttons of its field.
     await desk.step('Tab');
-    await editor.getByRole('radio').first().waitFor({ state: 'attached' });
-    // The times come once the date is taken; whoever has gone on meanwhile goes back to them.
-    await desk.step('Shift+Tab');
+    const times = editor.getByRole('radio');
+    await times.first().waitFor({ state: 'attached' });
+    await desk.tabTo(times);
     await desk.key('Space');
     await desk.key('Control+Enter');
     await message(page, 'Booking confirmed').waitFor();

@@ -20,7 +20,7 @@ export async function moveByHand(shop: MeasuredShop): Promise<Figure[]> {
   await message(page, `Moved. ${booked.name}`).waitFor();
   const sameDay = desk.presses;
   const isTold = await message(page, `Moved. ${booked.name}`)
-    .getByText(/is told/)
+    .getByText(/We'll (email|text)/)
     .count();
   const other = await moveToNextDay(shop, desk, booked);
   const zooms = await page.getByRole('radiogroup', { name: 'Zoom' }).getByRole('radio').count();

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { AppTheme } from './theme/AppTheme.js';
+import { AppTheme } from '../shared/ui/theme/AppTheme.js';
 
 export function AntdLayout() {
   return (

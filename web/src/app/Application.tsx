@@ -3,7 +3,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { reloadAfterDeploy } from './reload-after-deploy.js';
 import { store } from './store.js';
-import './theme/global.css';
+import '../shared/ui/theme/global.css';
 
 /** The frame of every page: one Redux store for all of them. */
 export function Application({ children }: { children: ReactNode }) {

@@ -176,6 +176,17 @@ test('a report looks back to how it was', async ({ admin, shop }) => {
   await lookBackTo(await shopDateAhead(shop, 0));
   await lookBackTo('2020-01-01');
   await expect(admin).toHaveURL(/asOf=2020-01-01T23%3A59/);
+  // Nobody who types on meets an empty field until the page has followed.
+  await admin.getByLabel('As it was on', { exact: true }).fill('02/01/2020');
+  const shownAtOnce = await admin
+    .getByLabel('As it was on', { exact: true })
+    .evaluate(async (field: HTMLInputElement) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await Promise.resolve();
+      return field.value;
+    });
+  expect(shownAtOnce).toBe('02/01/2020');
+  await lookBackTo('2020-01-01');
   await typeTime(admin, 'As it was at', '09:30');
   await expect(
     admin.getByText('As it was on Wed, Jan 1, 2020, 9:30 AM: counted up to entry 0 of the log.'),

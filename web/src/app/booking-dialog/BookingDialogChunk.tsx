@@ -6,7 +6,7 @@ import { setToastTheme, preloadToasts } from '../../shared/toast/toast.js';
 /** Milliseconds during which only the dialog's data is fetched. */
 const TOAST_PRELOAD_DELAY_MS = 1500;
 
-setToastTheme(() => import('../theme/AppTheme.js'));
+setToastTheme(() => import('../../shared/ui/theme/AppTheme.js'));
 
 /** The booking dialog. It needs no antd; its toasts do, so antd is fetched once the dialog can be used. */
 export default function BookingDialogChunk(props: ComponentProps<typeof BookingDialog>) {

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { type FailingDeliveryDto, type SystemStatusDto, useRetryDeliveryMutation } from '../../shared/api/generated.js';
+import { Button } from '../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
@@ -101,7 +101,7 @@ const columns = (
     className: 'failing-retry',
     cell: (delivery) => (
       <Button
-        loading={retried === toDeliveryKey(delivery)}
+        isLoading={retried === toDeliveryKey(delivery)}
         onClick={() => again(delivery)}
         aria-label={`Retry: ${nameDelivery(delivery.subscriber)}, entry ${delivery.seq}`}
       >

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -11,6 +10,7 @@ import {
 import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
 import { successToast } from '../../shared/toast/toasts.js';
+import { Button } from '../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { formatRefusedMail, nameDelivery } from './status-labels.js';

@@ -1,5 +1,6 @@
-import { Button, Empty } from 'antd';
 import { parseProblem } from '../../shared/api/problem.js';
+import { Button } from '../../shared/ui/button/Button.js';
+import { EmptyState } from '../../shared/ui/empty-state/EmptyState.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 
 interface ReportFailureProps {
@@ -19,14 +20,13 @@ interface ReportFailureProps {
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
   const [refusal] = parseProblem(error)?.errors ?? [];
   if (!refusal) return <RetryPanel text={text} className="report-empty" onRetry={onRetry} />;
-  if (refusal.field !== 'as_of') return <Empty image={null} className="report-empty" description={refusal.message} />;
+  if (refusal.field !== 'as_of') return <EmptyState className="report-empty" text={refusal.message} />;
   return (
-    <Empty
-      image={null}
+    <EmptyState
       className="report-empty"
-      description={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
+      text={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
     >
       <Button onClick={onNow}>Show current figures</Button>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
 import { useSaveFile } from '../../shared/api/use-save-file.js';
 import { exportFailedToast } from '../../shared/toast/export-toasts.js';
 import { toast } from '../../shared/toast/toast.js';
+import { Button } from '../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
@@ -40,7 +40,7 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
           key={format}
           size="small"
           icon={<DownloadIcon />}
-          loading={isSaving && chosen === format}
+          isLoading={isSaving && chosen === format}
           disabled={disabled || isSaving}
           aria-label={`Download the figures as ${label}`}
           onClick={() => exportAs(format)}

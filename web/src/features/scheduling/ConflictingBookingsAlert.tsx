@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { useListBookingsQuery } from '../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../shared/dates/dates.js';
+import { Alert } from '../../shared/ui/alert/Alert.js';
 
 interface ConflictingBookingsAlertProps {
   title: string;

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
+import { Button } from '../ui/button/Button.js';
 import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   type DisplacedBookingDto,
@@ -7,6 +6,7 @@ import {
   useListFreePlacesQuery,
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
+import { Button } from '../ui/button/Button.js';
 import { Select } from '../ui/fields/Select.js';
 
 interface PlacePickerProps {
@@ -63,7 +63,7 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
           }))}
         />
       )}
-      <Button type="text" onClick={onClose}>
+      <Button variant="text" onClick={onClose}>
         Back
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, NewRelocationDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
+import { Alert } from '../ui/alert/Alert.js';
+import { Button } from '../ui/button/Button.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
 import { RelocationPlan } from './plan/RelocationPlan.js';
@@ -58,8 +59,8 @@ export function RelocationDialog(props: RelocationDialogProps) {
       title={title}
       okText={actionLabel}
       isBusy={isMoving}
-      okButtonProps={{ disabled: !result && !isReady }}
-      cancelButtonProps={{ style: result ? { display: 'none' } : {} }}
+      isOkDisabled={!result && !isReady}
+      isDone={result !== undefined}
       cancelText="Not Now"
       onOk={() => void submit()}
       onCancel={() => setOpen(false)}

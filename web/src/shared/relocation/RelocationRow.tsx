@@ -53,6 +53,7 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
             value={value}
             onChange={decide}
             options={options}
+            isWrapped
             status={outcome === 'taken' ? 'error' : outcome === 'call' ? 'warning' : undefined}
           />
         )}

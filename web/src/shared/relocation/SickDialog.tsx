@@ -1,6 +1,7 @@
-import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
+import { FormItem } from '../ui/form/FormItem.js';
+import { RadioGroup } from '../ui/inputs/RadioGroup.js';
 import { RelocationDialog } from './RelocationDialog.js';
 import { Select } from '../ui/fields/Select.js';
 
@@ -35,15 +36,17 @@ export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) 
       defaultReason={`${therapist.name} is unwell`}
       onClosed={onClosed}
     >
-      <Form.Item label="Away" htmlFor="sick-span" layout="vertical">
-        <Radio.Group
+      <FormItem label="Away" htmlFor="sick-span">
+        <RadioGroup
           id="sick-span"
           value={span}
-          onChange={({ target }) => setSpan(target.value as Span)}
+          onChange={setSpan}
           options={[
-            { value: 'day', label: date === opened.date ? 'Today' : formatShortDate(date) },
-            ...(date === opened.date ? [{ value: 'now', label: `From now on (${formatTime(opened.time)})` }] : []),
-            { value: 'until', label: 'Until' },
+            { value: 'day' as const, label: date === opened.date ? 'Today' : formatShortDate(date) },
+            ...(date === opened.date
+              ? [{ value: 'now' as const, label: `From now on (${formatTime(opened.time)})` }]
+              : []),
+            { value: 'until' as const, label: 'Until' },
           ]}
         />
         {span === 'until' && (
@@ -57,7 +60,7 @@ export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) 
             }))}
           />
         )}
-      </Form.Item>
+      </FormItem>
     </RelocationDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button/Button.js';
 import { MenuButton } from '../ui/menu/MenuButton.js';
 
 const SickDialog = lazy(async () => ({

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { GroupedToasts } from './GroupedToasts.js';
 import { loadOptional } from '../optional-script/optional-script.js';
 import type { Toast } from './toast-message.js';
-import { findPlacement, makeRoom } from './toast-placement.js';
+import { findPlacement, makeRoom } from '../ui/notification/placement.js';
 import { regroup, type GroupedToast } from './undo-group.js';
-import './toast.css';
+import '../ui/notification/notification.css';
 
 let loadTheme = (): Promise<unknown> => Promise.resolve();
-let loading: Promise<typeof import('antd/es/notification')> | undefined;
+let loading: Promise<typeof import('../ui/notification/notification.js')> | undefined;
 
 /** Loads the code that renders toasts, once and apart from the pages, so that none waits for it. */
 const loadNotification = () =>
-  (loading ??= Promise.all([loadOptional(() => import('antd/es/notification')), loadOptional(loadTheme)]).then(
-    ([antd]) => antd,
+  (loading ??= Promise.all([
+    loadOptional(() => import('../ui/notification/notification.js')),
+    loadOptional(loadTheme),
+  ]).then(
+    ([notification]) => notification,
     (error: unknown) => {
       loading = undefined;
       throw error;
@@ -25,7 +28,7 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 /** Loads the code that renders toasts ahead of the first one. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
-type Notification = (Awaited<typeof loading> & object)['default'];
+type Notifications = Awaited<typeof loading> & object;
 
 /** Key of the one toast that groups those that offer undo. */
 const GROUP = 'undoable';
@@ -42,7 +45,7 @@ let waitingNews: Toast | undefined;
 /** Shows a toast that outlives the page it came from. Those that offer undo are grouped in one, with an action each. */
 export function toast(message: Toast): void {
   loadNotification().then(
-    ({ default: notification }) => show(notification, message),
+    (notifications) => show(notifications, message),
     (error: unknown) => {
       console.error(error);
       showPlain(message);
@@ -67,52 +70,52 @@ function showPlain({ title, description }: Toast): void {
 
 const PLAIN_MS = 8_000;
 
-function show(notification: Notification, message: Toast): void {
+function show(notifications: Notifications, message: Toast): void {
   const before = group;
   group = regroup(before, message, Date.now());
   const isGrouped = group.some(({ toast }) => toast === message);
-  if (isGrouped || group.length < before.length) showGroup(notification);
-  if (message.isNews) return showNews(notification, message);
-  if (!isGrouped) return open(notification, message);
-  if (message.key !== undefined) notification.destroy(message.key);
+  if (isGrouped || group.length < before.length) showGroup(notifications);
+  if (message.isNews) return showNews(notifications, message);
+  if (!isGrouped) return open(notifications, message);
+  if (message.key !== undefined) notifications.closeNotifications(message.key);
 }
 
 /** Whether a message about other people's changes is still to be shown. */
 export const isNewsWaiting = (): boolean => waitingNews !== undefined;
 
-function showNews(notification: Notification, message: Toast): void {
+function showNews(notifications: Notifications, message: Toast): void {
   if (group.length > 0) {
     waitingNews = message;
     return;
   }
   shownNews = message;
-  open(notification, message, () => {
+  open(notifications, message, () => {
     if (shownNews === message) shownNews = undefined;
   });
 }
 
-function showGroup(notification: Notification): void {
+function showGroup(notifications: Notifications): void {
   if (shownNews?.key !== undefined) {
     waitingNews = shownNews;
     shownNews = undefined;
-    notification.destroy(waitingNews.key);
+    notifications.closeNotifications(waitingNews.key);
   }
   const onClose = () => {
     group = [];
     const news = waitingNews;
     waitingNews = undefined;
-    if (news) showNews(notification, news);
+    if (news) showNews(notifications, news);
   };
   const [first] = group;
   if (!first) {
-    notification.destroy(GROUP);
+    notifications.closeNotifications(GROUP);
     return onClose();
   }
-  if (group.length === 1) return open(notification, { ...first.toast, key: GROUP }, onClose);
+  if (group.length === 1) return open(notifications, { ...first.toast, key: GROUP }, onClose);
   const seconds = Math.max(...group.map(({ until }) => until - Date.now())) / 1_000;
   const toasts = group.map(({ toast }) => toast);
   open(
-    notification,
+    notifications,
     { title: `${group.length} changes`, key: GROUP, seconds },
     onClose,
     <GroupedToasts toasts={toasts} />,
@@ -120,14 +123,14 @@ function showGroup(notification: Notification): void {
 }
 
 function open(
-  notification: Notification,
+  notifications: Notifications,
   { title, description, more, destructive = false, action, key, seconds }: Toast,
   onClose?: () => void,
   grouped?: ReactNode,
 ): void {
   const { placement, isOneLine = false, footer, ...edge } = findPlacement({ destructive, isGrouped: group.length > 0 });
-  notification.config(edge);
-  notification.open({
+  notifications.moveNotifications(edge);
+  notifications.openNotification({
     ...(key !== undefined && { key }),
     title: footer ? (
       <>
@@ -150,7 +153,7 @@ function open(
     className: ['toast', isOneLine && 'toast-one-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
     placement,
     // Not “Close”, so that a dialog's Close button keeps a unique name.
-    closable: { 'aria-label': 'Dismiss message' },
+    closeLabel: 'Dismiss message',
     actions: action,
     onClose,
     duration: seconds ?? (action ? 20 : destructive ? 8 : 5),
@@ -162,5 +165,5 @@ export const clearToasts = (): void => {
   group = [];
   shownNews = undefined;
   waitingNews = undefined;
-  loading?.then((antd) => antd.default.destroy(), console.warn);
+  loading?.then((notifications) => notifications.closeNotifications(), console.warn);
 };

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
+import { Button } from './button/Button.js';
 
 interface FileButtonProps {
   /** Name of the file field for screen readers. */

@@ -1,9 +1,15 @@
-import type { ModalFuncProps } from 'antd';
+import type { ReactNode } from 'react';
 
-export interface Question extends Pick<
-  ModalFuncProps,
-  'title' | 'content' | 'okText' | 'cancelText' | 'autoFocusButton' | 'onOk' | 'onCancel'
-> {
+export interface Question {
+  title: string;
+  content?: ReactNode;
+  okText: string;
+  cancelText?: string;
+  /** Which answer has the focus; `ok` unless it is given. */
+  autoFocusButton?: 'cancel';
+  /** The question stays until what is returned has settled. */
+  onOk: () => unknown;
+  onCancel?: () => void;
   /** Whether the answer destroys something, so that its button is red. */
   isDanger?: boolean;
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { Toast } from '../toast/toast-message.js';
+import { Button } from '../ui/button/Button.js';
 
 /** Seconds for which an undo is offered in a toast; in the history it is offered at any time. */
 const UNDO_SECONDS = 10;

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { ActionLogs } from '../../../features/audit/action-log/ActionLogs.js';
 import { PastAccess } from '../../../features/identity/past-access/PastAccess.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 /** Buttons that open the office as it was, and the accounts' roles on a day. */
 function Tools() {

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingToasts } from '../../../features/booking/manage/live-toasts/use-booking-toasts.js';
@@ -6,6 +5,7 @@ import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 import { useGetSetupChecklistQuery, useGetShopQuery } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { getDashboardTabs } from './dashboard-tabs.js';
 import './admin-dashboard.css';

@@ -1,9 +1,10 @@
-import { Alert, Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { OwnDay } from '../../../features/booking/appointments/OwnDay.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { toFirstName } from './to-first-name.js';
 import { formatRole } from '../../../features/identity/auth/format-role.js';
 import { getDashboardCards } from './dashboard-cards.js';

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { SecondFactorCard } from '../../../features/identity/second-factor/SecondFactorCard.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const ChangePasswordDialog = onDemand(

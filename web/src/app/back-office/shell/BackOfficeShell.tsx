@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useClientFinder } from '../../../features/reporting/clients/use-client-finder.js';
@@ -6,6 +5,7 @@ import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
 import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
@@ -56,7 +56,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       </aside>
       <header className="office-bar">
         <Button
-          type="text"
+          variant="text"
           className="office-bar-menu"
           icon={<MenuIcon />}
           aria-label="Menu"

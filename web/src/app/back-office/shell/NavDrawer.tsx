@@ -1,5 +1,5 @@
-import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 
 interface NavDrawerProps {
   isOpen: boolean;

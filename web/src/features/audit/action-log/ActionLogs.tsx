@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import type { LogFilter } from './log-filter.js';
 import { ChainState } from './ChainState.js';

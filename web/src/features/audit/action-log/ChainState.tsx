@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useCheckActionLogChainMutation, useGetActionLogChainQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { formatChainCheck } from './log-labels.js';
 
 /** The extent of the hash chain, and the result of its last check. */
@@ -21,7 +21,7 @@ export function ChainState() {
         {chain && now && `Sealed up to entry ${chain.sealed_seq.toLocaleString('en')}. ${formatChainCheck(chain, now)}`}
         {chain?.complaint && <strong> {chain.complaint}</strong>}
       </p>
-      <Button onClick={verify} loading={isLoading}>
+      <Button onClick={verify} isLoading={isLoading}>
         Verify
       </Button>
       <p className="log-chain-head">

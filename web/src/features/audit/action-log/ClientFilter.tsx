@@ -26,13 +26,13 @@ export function ClientFilter({ client, onChange }: ClientFilterProps) {
       aria-label="Client"
       className="log-client"
       placeholder="Any client"
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setText }}
-      loading={isFetching}
-      notFoundContent={describeNone(text, isError)}
+      isClearable
+      onSearch={setText}
+      isLoading={isFetching}
+      none={describeNone(text, isError)}
       options={options ?? own}
       value={client}
-      labelRender={({ label, value }) => (value === client && chosen ? chosen.name : label)}
+      valueLabel={client && chosen?.name}
       onChange={(id: string | undefined) => {
         setText('');
         onChange(id);

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import type { ActionLogFilterDto } from '../../../shared/api/generated.js';
 import { useSaveFile } from '../../../shared/api/use-save-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import type { LogFilter } from './log-filter.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 /** Exports of the shown filter as a table, and of the whole hash-chained log as evidence. */
 export function LogExports({ filter }: { filter: LogFilter }) {
@@ -23,7 +23,7 @@ function ExportButton({ text, url, body }: { text: string; url: string; body?: o
     if (!(await save(url, body))) toast(errorToast('Failed to export the action log'));
   };
   return (
-    <Button loading={isSaving} onClick={run}>
+    <Button isLoading={isSaving} onClick={run}>
       {text}
     </Button>
   );

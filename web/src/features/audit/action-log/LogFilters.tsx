@@ -37,7 +37,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         className="log-actor"
         options={[...toOptions(LOG_ACTORS), ...accounts.map(({ id, email }) => ({ value: id, label: email }))]}
         value={filter.account ?? filter.who}
-        popupMatchSelectWidth={false}
+        hasWideList
         onChange={chooseActor}
       />
       <ClientFilter client={filter.client} onChange={(client) => onChange({ client })} />

@@ -1,4 +1,3 @@
-import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import { useChangeHeadMailMutation, useGetHeadMailQuery } from '../../../shared/api/generated.js';
@@ -6,6 +5,11 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { emailRule } from '../../../shared/email-rule.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './head-mail.css';
 
@@ -18,7 +22,7 @@ export function HeadMailCard() {
   const headMail = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, refetch } = headMail;
   const [change, { isLoading }] = useChangeHeadMailMutation();
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>();
   const heading = useId();
   if (!data) return <LoadFailure what="Where the action log is kept" reads={[headMail]} />;
   const save = async ({ address }: Values) => {
@@ -41,24 +45,17 @@ export function HeadMailCard() {
         The seal of the log&rsquo;s last entry, mailed every day at 7 AM to somebody you trust, such as your accountant.
         Whoever keeps it can prove later that no entry was changed or removed. Leave it empty to mail nothing.
       </p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ address: data.address }}
-        requiredMark={false}
-        noValidate
-        onFinish={save}
-      >
-        <Form.Item
+      <Form form={form} initialValues={{ address: data.address }} onSubmit={save}>
+        <FormItem
           name="address"
           label="Email"
           extra={data.last_date ? `Last mailed on ${formatLongDate(data.last_date)}` : 'Nothing has been emailed yet'}
           rules={[emailRule({ isRequired: false })]}
         >
-          <Input type="email" autoComplete="off" allowClear />
-        </Form.Item>
+          <TextInput type="email" autoComplete="off" isClearable />
+        </FormItem>
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Address'}
           </Button>
         </footer>

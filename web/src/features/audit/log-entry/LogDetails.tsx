@@ -1,6 +1,6 @@
-import { Drawer } from 'antd';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useGetActionLogQuery, type ActionLogDto } from '../../../shared/api/generated.js';
+import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { LogEntry } from './LogEntry.js';
 
 interface LogDetailsProps {
@@ -16,7 +16,7 @@ export function LogDetails({ id, listed, onClose }: LogDetailsProps) {
   const { currentData, error } = useGetActionLogQuery({ id: id ?? '' }, { skip: !id || listed !== undefined });
   const log = listed ?? currentData;
   return (
-    <Drawer open={id !== undefined} onClose={onClose} title="Action details" size={468} destroyOnHidden>
+    <Drawer open={id !== undefined} onClose={onClose} title="Action details" size={468}>
       {log && <LogEntry log={log} />}
       {id && !log && !error && (
         <div className="log-skeleton" role="status" aria-label="Loading the entry">

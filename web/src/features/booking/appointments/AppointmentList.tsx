@@ -1,8 +1,9 @@
-import { Button, Empty } from 'antd';
 import { useEffect } from 'react';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
 import { AppointmentCounts } from './AppointmentCounts.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
@@ -31,7 +32,7 @@ export function AppointmentList({ therapistId }: { therapistId: string }) {
     <>
       <AppointmentCounts appointments={appointments} />
       {appointments.length === 0 ? (
-        <Empty image={null} description="No appointments from today on." />
+        <EmptyState text="No appointments from today on." />
       ) : (
         <AppointmentDays appointments={appointments} now={now} />
       )}

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useListHealthNotesQuery } from '../../../shared/api/generated.js';
 import { formatShortDate } from '../../../shared/dates/dates.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 interface HealthNotesProps {
   bookingId: string;

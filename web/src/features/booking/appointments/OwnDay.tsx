@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 import './my-appointments.css';

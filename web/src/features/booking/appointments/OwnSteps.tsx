@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   type ChangedBookingDto,
   type OfficeBookingDto,
@@ -9,6 +8,7 @@ import {
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { bookingToastKey, saveErrorToast } from '../manage/booking-messages.js';
 import { formatLate, toDayProgress } from '../manage/day-state/day-progress.js';
@@ -39,7 +39,7 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
   const { state, lateMinutes, mayBeDone } = progress;
   const button = (label: string, take: () => Promise<void>, isMain: boolean) => (
     <Button
-      type={isMain ? 'primary' : 'default'}
+      variant={isMain ? 'primary' : 'default'}
       disabled={recording.isLoading || completing.isLoading}
       aria-label={`${label}: ${name}`}
       onClick={() => void take()}

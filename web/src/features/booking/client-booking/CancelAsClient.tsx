@@ -1,9 +1,9 @@
-import Alert from 'antd/es/alert';
-import Input from 'antd/es/input';
 import { useState } from 'react';
 import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
 import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import type { ClientBookingProps } from './client-booking-props.js';
@@ -49,9 +49,8 @@ export function CancelAsClient({ booking, sessionId, onChanged, onOutdated, onCl
       width={468}
       okText="Cancel booking"
       isBusy={isLoading}
-      okButtonProps={{ danger: true }}
+      isDanger
       cancelText="Keep booking"
-      closable={{ 'aria-label': 'Close' }}
       onOk={() => void cancel()}
       onCancel={keep}
       afterClose={onClose}
@@ -62,7 +61,7 @@ export function CancelAsClient({ booking, sessionId, onChanged, onOutdated, onCl
           {start} will be cancelled. You have nothing to pay.
         </p>
         <label htmlFor="own-reason">Reason (optional)</label>
-        <Input.TextArea
+        <TextArea
           id="own-reason"
           rows={3}
           maxLength={500}

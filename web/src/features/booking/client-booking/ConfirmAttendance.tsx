@@ -1,8 +1,8 @@
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useConfirmOwnAttendanceMutation } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 import { hasStarted } from '../outcome/booking-outcome.js';
@@ -34,7 +34,7 @@ export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }:
       ) : (
         <>
           <p>Will you come?</p>
-          <Button size="large" type="primary" loading={isLoading} onClick={() => void send()}>
+          <Button size="large" variant="primary" isLoading={isLoading} onClick={() => void send()}>
             Yes, I will be there
           </Button>
         </>

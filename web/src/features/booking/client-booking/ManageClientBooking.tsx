@@ -1,7 +1,7 @@
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { CancelAsClient } from './CancelAsClient.js';
 import { MoveVisitAsClient } from './MoveVisitAsClient.js';
 import { RescheduleAsClient } from './RescheduleAsClient.js';

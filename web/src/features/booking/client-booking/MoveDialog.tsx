@@ -1,5 +1,5 @@
-import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 
@@ -31,7 +31,6 @@ export function MoveDialog(props: MoveDialogProps) {
       className="own-booking-move"
       width={860}
       centered
-      closable={{ 'aria-label': 'Close' }}
       onCancel={cancel}
       afterClose={onClosed}
       footer={
@@ -40,7 +39,7 @@ export function MoveDialog(props: MoveDialogProps) {
           <Button size="large" onClick={cancel}>
             Keep my booking
           </Button>
-          <Button size="large" type="primary" disabled={!canMove || isMoving} onClick={onMove}>
+          <Button size="large" variant="primary" disabled={!canMove || isMoving} onClick={onMove}>
             {isMoving ? 'Processing...' : moveText}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import Alert from 'antd/es/alert';
 import { useState } from 'react';
 import type { VisitStartDto } from '../../../shared/api/generated.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatDayAndMonth, formatTime } from '../../../shared/dates/dates.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';

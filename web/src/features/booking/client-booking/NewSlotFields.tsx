@@ -1,7 +1,6 @@
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { addDays, type ShopNow } from '../../../shared/dates/dates.js';
-import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
@@ -98,7 +97,6 @@ function TherapistField({ therapists, value, disabled, onChange }: TherapistFiel
       <Select
         id="own-therapist"
         disabled={disabled}
-        suffixIcon={<ChevronDownIcon />}
         virtual={false}
         options={therapists.map(({ id, name }) => ({ value: id, label: name }))}
         value={therapists.some(({ id }) => id === value) ? value : undefined}

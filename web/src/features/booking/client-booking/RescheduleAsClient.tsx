@@ -1,6 +1,6 @@
-import Alert from 'antd/es/alert';
 import { useState } from 'react';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { MoveDialog } from './MoveDialog.js';
 import { NewSlotFields } from './NewSlotFields.js';

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ComponentProps } from 'react';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { type CalendarContents, toColumns } from './columns/calendar-columns.js';
 import type { CalendarSpan, DayRange } from './columns/calendar-range.js';
 import { DayGrid } from './grid/DayGrid.js';

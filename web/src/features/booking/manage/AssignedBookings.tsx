@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { TableView } from './list/TableView.js';
 
 /** The page as a therapist sees it, loaded on demand as only this part of it shows a message of antd. */

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { ClockIcon, ColumnsIcon, ListIcon, PersonIcon, PlusIcon } from '../../../shared/ui/icons.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
@@ -34,7 +34,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
   const shortcuts = useShortcuts({ onView, onNew, onWalkIn });
   const add = (
     <Button
-      type="primary"
+      variant="primary"
       icon={<PlusIcon />}
       aria-label="Add Booking"
       onClick={onNew}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { BookingFilterDto } from '../../../shared/api/generated.js';
 import { useSaveFile } from '../../../shared/api/use-save-file.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { MenuButton } from '../../../shared/ui/menu/MenuButton.js';
 import { useCompleteToday } from './use-complete-today.js';

@@ -1,8 +1,8 @@
-import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { eventLabel, snapshotLabels } from '../manage/editor/history/history-labels.js';
 
 interface PastBookingProps {
@@ -17,7 +17,7 @@ export function PastBooking({ id, moment: { seq }, onClose }: PastBookingProps) 
   const { currentData, isError } = useGetPastBookingQuery({ id: id ?? '', ...(seq && { seq }) }, { skip: !id || !seq });
   const state = new Map(currentData?.fields.map(({ field, value }) => [field, toValue(field, value)]));
   return (
-    <Drawer open={id !== undefined} onClose={onClose} title="The booking as it was" size={468} destroyOnHidden>
+    <Drawer open={id !== undefined} onClose={onClose} title="The booking as it was" size={468}>
       {isError && <p role="alert">There was no such booking at that moment.</p>}
       {currentData && (
         <>

@@ -1,8 +1,8 @@
-import Button from 'antd/es/button';
 import type { OwnOfferDto, OwnWaitingEntryDto } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { PolicyText } from '../policy/PolicyText.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
@@ -34,7 +34,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
       />
       <PolicyText policy={offer.cancellation_policy} />
       <div className="outcome-page-actions">
-        <Button size="large" type="primary" loading={own.isSending} onClick={own.accept}>
+        <Button size="large" variant="primary" isLoading={own.isSending} onClick={own.accept}>
           Book it for {formatMoney(offer.price)}
         </Button>
         <Button size="large" disabled={own.isSending} onClick={own.decline}>

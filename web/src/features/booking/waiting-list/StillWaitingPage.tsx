@@ -1,7 +1,7 @@
-import Button from 'antd/es/button';
 import type { OwnWaitingEntryDto } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { DescriptionList, type DescriptionItem } from '../../../shared/ui/DescriptionList.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { formatWindow } from './format-window.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
@@ -31,7 +31,7 @@ export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: 
       />
       {own.refusal && <p role="alert">{own.refusal}</p>}
       <div className="outcome-page-actions">
-        <Button size="large" loading={own.isSending} onClick={own.leave}>
+        <Button size="large" isLoading={own.isSending} onClick={own.leave}>
           Leave the waiting list
         </Button>
       </div>

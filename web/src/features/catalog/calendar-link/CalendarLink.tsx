@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useGetCalendarLinkQuery,
@@ -10,6 +9,7 @@ import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import './calendar-link.css';
 
@@ -38,8 +38,8 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
               Reset link
             </Button>
             <Button
-              danger
-              type="text"
+              isDanger
+              variant="text"
               disabled={isBusy}
               onClick={() => askBefore('Remove the calendar link?', 'Remove Link', takeAway)}
             >
@@ -112,7 +112,7 @@ function ShownLink({ url }: { url: string }) {
           value={url}
           onFocus={({ target }) => target.select()}
         />
-        <Button type="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={() => void copy()}>
           Copy
         </Button>
       </span>

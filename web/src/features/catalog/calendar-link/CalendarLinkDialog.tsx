@@ -13,7 +13,6 @@ export function CalendarLinkDialog({ therapist, onClosed }: CalendarLinkDialogPr
     <Dialog
       open={isOpen}
       title={`Calendar link of ${therapist.name}`}
-      footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       width={520}

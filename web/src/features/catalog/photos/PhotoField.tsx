@@ -1,12 +1,12 @@
-import { Button } from 'antd';
 import { FileButton } from '../../../shared/ui/FileButton.js';
 import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { type Photo, validatePhoto, createPreview } from './photo.js';
 
 interface PhotoFieldProps {
-  /** The photo; passed by a Form.Item, like `onChange`. */
+  /** The photo; passed by a FormItem, like `onChange`. */
   value?: Photo;
   onChange?: (photo: Photo) => void;
 }
@@ -39,7 +39,7 @@ export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps)
           accept="image/jpeg,image/png,image/gif"
           onChoose={(file) => void choose(file)}
         />
-        <Button type="text" disabled={!value.url} onClick={() => onChange?.({ url: null })}>
+        <Button variant="text" disabled={!value.url} onClick={() => onChange?.({ url: null })}>
           Remove
         </Button>
         <p className="type-note">JPG, PNG or GIF, up to 5 MB</p>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { FieldFrame, getControlProps } from '../../../shared/ui/plain-form/FieldFrame.js';
 import { PhotoField } from '../photos/PhotoField.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
         </div>
         <ProfileFields draft={draft} errors={showsErrors ? errors : {}} onChange={change} />
         <p className="record-actions">
-          <Button type="primary" htmlType="submit" disabled={isSaving} className="profile-save">
+          <Button variant="primary" isSubmit disabled={isSaving} className="profile-save">
             {isSaving ? 'Processing...' : 'Save Changes'}
           </Button>
           <Button onClick={reset} disabled={!isChanged || isSaving}>

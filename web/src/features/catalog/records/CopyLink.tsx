@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 interface CopyLinkProps {
   /** The kind of record that the link preselects in the booking dialog. */
@@ -22,7 +22,7 @@ export function CopyLink({ kind, slug, name }: CopyLinkProps) {
     }
   };
   return (
-    <Button type="text" onClick={() => void copy()} aria-label={`Copy link of ${name}`}>
+    <Button variant="text" onClick={() => void copy()} aria-label={`Copy link of ${name}`}>
       Copy link
     </Button>
   );

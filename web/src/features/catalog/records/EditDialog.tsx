@@ -1,8 +1,9 @@
-import { Form, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import type { FormHandle } from '../../../shared/ui/form/form-handle.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
@@ -30,7 +31,7 @@ export interface RecordDialogState<Item> extends EditDialogState {
 
 interface EditDialogProps<Values extends object> extends EditDialogState {
   title: string;
-  form: FormInstance<Values>;
+  form: FormHandle<Values>;
   /** The record as it was read last; undefined for a new one. */
   baseline: { id: string } | undefined;
   /** The form's values for that record. */
@@ -58,7 +59,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
     onClose();
   };
   const loadTheirs = () => {
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    form.setFieldsValue(values);
     setConflict(false);
     markUnsaved(false);
   };
@@ -69,7 +70,6 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       title={title}
       okText={isConflict ? REPLACE_THEIRS : 'Save'}
       isBusy={isSaving}
-      okButtonProps={{ className: 'edit-save' }}
       cancelText="Cancel"
       onOk={form.submit}
       onCancel={onClose}
@@ -81,12 +81,10 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<Values>
         form={form}
-        layout="vertical"
-        requiredMark={false}
         initialValues={kept ?? values}
         onValuesChange={() => markUnsaved(true)}
-        onFinish={submit}
-        onFinishFailed={({ values: entered }) => onRefused?.(entered)}
+        onSubmit={submit}
+        onRefused={onRefused}
       >
         {children}
         {/* Enter saves, too. */}
@@ -103,9 +101,7 @@ function useUnsavedEdit<Values extends object>({ isOpen, form, baseline }: EditD
   const [isTouched, setTouched] = useState(kept !== undefined);
   const unsaved = useRef(kept !== undefined);
   useUnsavedChangesPrompt(() => isOpen && unsaved.current, isOpen && isTouched);
-  useKeptDraft(key, () =>
-    isOpen && unsaved.current ? { baseline, values: form.getFieldsValue(true) as Values } : undefined,
-  );
+  useKeptDraft(key, () => (isOpen && unsaved.current ? { baseline, values: form.getFieldsValue(true) } : undefined));
   const markUnsaved = (isUnsaved: boolean) => {
     unsaved.current = isUnsaved;
     setTouched(isUnsaved);

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { CardsSkeleton } from './CardsSkeleton.js';
@@ -40,7 +40,7 @@ export function ManageRecords<Item extends { id: string }>(props: ManageRecordsP
         <h1 className="type-page">{title}</h1>
         <PageLinks role={role} to={links} />
         {isAdmin && (
-          <Button type="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
             Add {kind}
           </Button>
         )}

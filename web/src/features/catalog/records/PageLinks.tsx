@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 export type PageName = keyof typeof pages;
 

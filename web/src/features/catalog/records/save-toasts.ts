@@ -1,8 +1,8 @@
-import type { FormInstance } from 'antd';
 import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
+import type { FormHandle } from '../../../shared/ui/form/form-handle.js';
 import type { SaveOutcome } from './EditDialog.js';
 
 const MODIFIED = 'Someone else has changed this record. Reload and try again.';
@@ -17,11 +17,7 @@ export function toastActionError(error: unknown, description: string): void {
  * Shows a toast that a save failed, with the reason for a refused field, which is also marked in `form`. None for a
  * version conflict, which the dialog shows.
  */
-export function toastSaveError<Values extends object>(
-  error: unknown,
-  description: string,
-  form?: FormInstance<Values>,
-): SaveOutcome {
+export function toastSaveError(error: unknown, description: string, form?: FormHandle): SaveOutcome {
   const problem = parseProblem(error);
   if (problem?.code === 'modified') return 'conflict';
   const isRefused = problem?.status === 422 || problem?.status === 409;

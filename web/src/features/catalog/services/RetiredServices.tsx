@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useRestoreServiceMutation, type OfficeServiceDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';

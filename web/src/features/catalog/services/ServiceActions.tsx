@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useListWaitingQuery, type OfficeServiceDto } from '../../../shared/api/generated.js';
 import { formatCount } from '../../../shared/format-count.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
 import { CopyLink } from '../records/CopyLink.js';
 import { toastActionError } from '../records/save-toasts.js';
@@ -29,7 +29,7 @@ export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto;
         Edit
       </Button>
       <CopyLink kind="service" slug={slug} name={name} />
-      <Button danger type="text" onClick={ask} disabled={isLoading} aria-label={`Delete ${name}`}>
+      <Button isDanger variant="text" onClick={ask} disabled={isLoading} aria-label={`Delete ${name}`}>
         Delete
       </Button>
     </>

@@ -1,5 +1,8 @@
-import { Form, Input } from 'antd';
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
@@ -11,7 +14,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeServiceDto>) {
-  const [form] = Form.useForm<NewServiceDto>();
+  const form = useForm<NewServiceDto>();
   const { baseline, reload } = useEditBaseline(opened, latest);
   const [create] = useCreateServiceMutation();
   const [update] = useUpdateServiceMutation();
@@ -46,16 +49,16 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
 function ServiceFields() {
   return (
     <>
-      <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item
+      <FormItem name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
+        <TextInput maxLength={100} />
+      </FormItem>
+      <FormItem
         name="description"
         label="Description *"
         rules={[minLength(10, 'Description must be at least 10 characters')]}
       >
-        <Input.TextArea rows={4} maxLength={2_000} />
-      </Form.Item>
+        <TextArea rows={4} maxLength={2_000} />
+      </FormItem>
       <div className="edit-pair">
         <NumberItem
           name="price"

@@ -1,8 +1,10 @@
-import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { OutsideOpeningTimes, useDescribeOutside } from '../../../shared/relocation/OutsideOpeningTimes.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useWatch, useValues } from '../../../shared/ui/form/use-watch.js';
+import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
@@ -43,15 +45,15 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
       describeSaved={async (rules) => (rules.book_outside_business_hours ? undefined : describeOutside())}
       onError={setError}
     >
-      <Form.Item name="slot_occupancy" label="Slot occupancy" extra={START_ONLY}>
-        <Radio.Group
+      <FormItem name="slot_occupancy" label="Slot occupancy" extra={START_ONLY}>
+        <RadioGroup
           className="setting-choices"
           options={[
             { value: 'start_only', label: 'Start slot only' },
             { value: 'full_duration', label: 'Full duration of the service' },
           ]}
         />
-      </Form.Item>
+      </FormItem>
       <Buffer />
       <div className="setting-switches">
         <SettingSwitch name="book_outside_business_hours" label={OUTSIDE_HOURS} />
@@ -67,7 +69,7 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
 }
 
 function VisitsSwitch() {
-  const isByMail = Form.useWatch('confirm_by_mail') === true;
+  const isByMail = useWatch('confirm_by_mail') === true;
   return (
     <SettingSwitch name="visitors_book_visits" label={VISITS} note={isByMail ? VISITS_BY_MAIL_NOTE : VISITS_NOTE} />
   );
@@ -76,7 +78,7 @@ function VisitsSwitch() {
 /** Shows on request what changed rules would do, and after each save what the opening times leave outside. */
 function RulesPreview({ saved: { value: saved, version } }: { saved: SavedSetting<BookingRules> }) {
   const [openedVersion] = useState(version);
-  const values = Form.useWatch<BookingRules | undefined>([]);
+  const values = useValues<BookingRules>();
   const isOther =
     values &&
     (values.slot_occupancy !== saved.slot_occupancy ||
@@ -91,7 +93,7 @@ function RulesPreview({ saved: { value: saved, version } }: { saved: SavedSettin
 }
 
 function Buffer() {
-  const isFull = Form.useWatch('slot_occupancy') === 'full_duration';
+  const isFull = useWatch('slot_occupancy') === 'full_duration';
   return (
     <QuantityField
       name="cleanup_buffer_minutes"

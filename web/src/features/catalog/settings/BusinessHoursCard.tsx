@@ -1,4 +1,3 @@
-import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { BusinessHours } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
@@ -6,6 +5,9 @@ import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { OutsideOpeningTimes, useDescribeOutside } from '../../../shared/relocation/OutsideOpeningTimes.js';
 import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useWatch, useValues } from '../../../shared/ui/form/use-watch.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import type { CompareSettings } from './card/SettingConflictAlert.js';
 import type { SavedSetting } from './card/setting-edit.js';
@@ -47,7 +49,7 @@ const compareHours: CompareSettings<BusinessHours> = ({ opened, theirs, mine }) 
 /** Shows on request what changed hours would do, once they are complete, and after each save what lies outside them. */
 function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<BusinessHours> }) {
   const [openedVersion] = useState(version);
-  const week = Form.useWatch<BusinessHours | undefined>([]);
+  const week = useValues<BusinessHours>();
   const isComplete = WEEKDAYS.every((day) => {
     const hours = week?.[day];
     return hours && (hours.closed || (hours.open && hours.close && hours.open < hours.close));
@@ -58,17 +60,17 @@ function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<Busin
 }
 
 function DayHours({ day }: { day: Weekday }) {
-  const isClosed = Form.useWatch([day, 'closed']) as boolean | undefined;
+  const isClosed = useWatch<boolean>([day, 'closed']);
   const name = toName(day);
   const requiredRule = { required: !isClosed, message: 'Please enter a time' };
   return (
     <fieldset className="hours-day">
       <legend>{name}</legend>
-      <Form.Item name={[day, 'open']} rules={[requiredRule]}>
+      <FormItem name={[day, 'open']} rules={[requiredRule]}>
         <TimeSelect label={`${name} open`} disabled={isClosed} />
-      </Form.Item>
+      </FormItem>
       <span aria-hidden="true">to</span>
-      <Form.Item
+      <FormItem
         name={[day, 'close']}
         dependencies={[
           [day, 'open'],
@@ -77,10 +79,10 @@ function DayHours({ day }: { day: Weekday }) {
         rules={[requiredRule, closesAfterOpening(day)]}
       >
         <TimeSelect isEnd label={`${name} close`} disabled={isClosed} />
-      </Form.Item>
-      <Form.Item name={[day, 'closed']} valuePropName="checked">
+      </FormItem>
+      <FormItem name={[day, 'closed']} valuePropName="checked">
         <Checkbox aria-label={`${name} closed`}>Closed</Checkbox>
-      </Form.Item>
+      </FormItem>
     </fieldset>
   );
 }

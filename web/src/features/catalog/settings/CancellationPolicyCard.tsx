@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
 import type { CancellationPolicy } from '../../../shared/api/generated.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
 import { QuantityField } from './card/QuantityField.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveCancellationPolicyMutation } from './settings-api.js';
@@ -23,9 +24,9 @@ export function CancellationPolicyCard(props: SettingProps<CancellationPolicy>) 
         help="Clients can move or cancel online until this many hours before the start."
       />
       <QuantityField name="refundPercentage" label="Refund percentage" min={0} max={100} step={1} unit="%" />
-      <Form.Item name="policyText" label="Policy text">
-        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={1000} />
-      </Form.Item>
+      <FormItem name="policyText" label="Policy text">
+        <TextArea autoSize={{ minRows: 3 }} maxLength={1000} />
+      </FormItem>
     </SettingCard>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { readStored, writeStored } from '../../../shared/device-storage.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import './settings.css';
 
 const STORAGE_KEY = 'full-duration-notice';

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { parseProblem } from '../../../shared/api/problem.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 
 /** Lists the confirmed bookings that would overlap under the new rules. */
 export function OverlapAlert({ error }: { error: unknown }) {

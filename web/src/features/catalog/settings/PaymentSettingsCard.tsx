@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import type { PaymentSettings } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { QuantityField } from './card/QuantityField.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { SettingSwitch } from './card/SettingSwitch.js';
@@ -38,13 +38,13 @@ export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
         unit="%"
         help="Included in the prices."
       />
-      <Form.Item
+      <FormItem
         name="currency"
         label="Currency"
         extra="For bookings from now on. Existing bookings keep their currency."
       >
         <Select options={CURRENCIES.map((value) => ({ value, label: value }))} className="setting-number" />
-      </Form.Item>
+      </FormItem>
     </SettingCard>
   );
 }

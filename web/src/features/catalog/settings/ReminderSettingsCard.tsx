@@ -1,5 +1,6 @@
-import { Form, Radio } from 'antd';
 import { type ReminderSettings, useGetReminderPreviewQuery } from '../../../shared/api/generated.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveReminderSettingsMutation } from './settings-api.js';
@@ -22,8 +23,8 @@ export function ReminderSettingsCard(props: SettingProps<ReminderSettings>) {
       intro={INTRO}
       save={(editReminderSettingsDto) => save({ editReminderSettingsDto })}
     >
-      <Form.Item name="hours_before" label="Remind before the start">
-        <Radio.Group
+      <FormItem name="hours_before" label="Remind before the start">
+        <RadioGroup
           className="setting-choices"
           options={[
             { value: 0, label: 'Off' },
@@ -32,7 +33,7 @@ export function ReminderSettingsCard(props: SettingProps<ReminderSettings>) {
             { value: 72, label: '72 hours' },
           ]}
         />
-      </Form.Item>
+      </FormItem>
       <div className="setting-switches">
         {SWITCHES.map(([name, label]) => (
           <SettingSwitch key={name} name={name} label={label} />

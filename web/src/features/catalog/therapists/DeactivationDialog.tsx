@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useListWaitingQuery, type OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
@@ -6,6 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
 import { formatCount } from '../../../shared/format-count.js';
@@ -55,7 +55,8 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       title={`Deactivate ${name}?`}
       okText={upcoming?.count ? 'Deactivate Anyway' : 'Deactivate'}
       isBusy={isLoading}
-      okButtonProps={{ danger: true, disabled: !upcoming }}
+      isDanger
+      isOkDisabled={!upcoming}
       cancelText="Keep Active"
       onOk={submit}
       onCancel={() => setOpen(false)}

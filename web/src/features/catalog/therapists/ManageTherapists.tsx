@@ -1,6 +1,6 @@
-import { Empty } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
 import { ManageRecords } from '../records/ManageRecords.js';
 import { TherapistActions } from './TherapistActions.js';
@@ -23,9 +23,9 @@ export function ManageTherapists({ role }: { role: string | null }) {
         query={query}
         failure="Failed to fetch therapists. Please ensure you have proper access."
         none={
-          <Empty image={null} description="No therapists found" className="record-none">
+          <EmptyState text="No therapists found" className="record-none">
             {role === 'admin_staff' && <p className="second">Add the first one, then put them on the roster.</p>}
-          </Empty>
+          </EmptyState>
         }
         cards={(therapists, edit) => (
           <TherapistCards

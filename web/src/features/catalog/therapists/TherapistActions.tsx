@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { CopyLink } from '../records/CopyLink.js';
 
@@ -29,13 +29,13 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
       </Button>
       {therapist.is_active && <CopyLink kind="therapist" slug={therapist.slug} name={therapist.name} />}
       {therapist.is_active && (
-        <Button type="text" onClick={() => setLinkOpen(true)} aria-label={`Calendar link of ${therapist.name}`}>
+        <Button variant="text" onClick={() => setLinkOpen(true)} aria-label={`Calendar link of ${therapist.name}`}>
           Calendar link
         </Button>
       )}
       {therapist.is_active && (
         <Button
-          type="text"
+          variant="text"
           onClick={() => setSick(true)}
           disabled={!now}
           aria-label={`${therapist.name} is sick today`}
@@ -46,7 +46,7 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
       {isSick && now && <SickDialog therapist={therapist} date={now.date} now={now} onClosed={() => setSick(false)} />}
       {isLinkOpen && <CalendarLinkDialog therapist={therapist} onClosed={() => setLinkOpen(false)} />}
       {therapist.is_active && (
-        <Button danger type="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>
+        <Button isDanger variant="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>
           Deactivate
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import type { Photo } from '../photos/photo.js';
 import { useUploadPhoto } from '../photos/use-upload-photo.js';
@@ -25,7 +25,7 @@ interface Values {
 }
 
 export function TherapistDialog({ opened, latest, onConflictingBookings, ...dialog }: TherapistDialogProps) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>();
   const { baseline, save } = useSaveTherapist(opened, latest);
   const upload = useUploadPhoto();
 

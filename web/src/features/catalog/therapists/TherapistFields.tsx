@@ -1,4 +1,7 @@
-import { Form, Input, Switch } from 'antd';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { Switch } from '../../../shared/ui/inputs/Switch.js';
+import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { minValue, maxValue, maxDecimals, minLength, notEmpty } from '../records/field-rules.js';
 import { NumberItem } from '../records/NumberItem.js';
@@ -10,16 +13,16 @@ export function TherapistFields() {
   const services = useListOfficeServicesQuery({ includeRetired: false });
   return (
     <>
-      <Form.Item name="photo" label="Photo">
+      <FormItem name="photo" label="Photo">
         <PhotoField />
-      </Form.Item>
-      <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
-        <Input maxLength={100} />
-      </Form.Item>
+      </FormItem>
+      <FormItem name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
+        <TextInput maxLength={100} />
+      </FormItem>
       {!services.data && <LoadFailure what="The services" reads={[services]} />}
-      <Form.Item name="specialties" label="Specialties *" rules={[notEmpty('At least one specialty is required')]}>
-        <Select mode="multiple" options={services.data?.map(({ name }) => ({ value: name, label: name })) ?? []} />
-      </Form.Item>
+      <FormItem name="specialties" label="Specialties *" rules={[notEmpty('At least one specialty is required')]}>
+        <Select isMultiple options={services.data?.map(({ name }) => ({ value: name, label: name })) ?? []} />
+      </FormItem>
       <div className="edit-pair">
         <HourlyRate />
         <NumberItem
@@ -40,9 +43,9 @@ export function TherapistFields() {
             maxDecimals(0, 'Available slots must be a whole number'),
           ]}
         />
-        <Form.Item name="is_active" label="Active" valuePropName="checked">
+        <FormItem name="is_active" label="Active" valuePropName="checked">
           <Switch />
-        </Form.Item>
+        </FormItem>
       </div>
       <Bio />
     </>
@@ -66,8 +69,8 @@ export function HourlyRate() {
 
 export function Bio() {
   return (
-    <Form.Item name="bio" label="Bio">
-      <Input.TextArea rows={4} maxLength={500} showCount />
-    </Form.Item>
+    <FormItem name="bio" label="Bio">
+      <TextArea rows={4} maxLength={500} showCount />
+    </FormItem>
   );
 }

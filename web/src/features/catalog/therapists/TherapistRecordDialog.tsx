@@ -1,7 +1,9 @@
-import { Form, Input } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minLength } from '../records/field-rules.js';
 import { Bio, HourlyRate } from './TherapistFields.js';
@@ -15,7 +17,7 @@ interface Values {
 
 /** The dashboard's short form of a therapist; fields that it does not show stay unchanged. */
 export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeTherapistDto>) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>();
   const { baseline, save } = useSaveTherapist(opened, latest);
 
   const submit = async (values: Values): Promise<SaveOutcome> => {
@@ -43,9 +45,9 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
       save={submit}
       onRefused={toastRequiredFields}
     >
-      <Form.Item name="name" label="Full name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
-        <Input maxLength={100} />
-      </Form.Item>
+      <FormItem name="name" label="Full name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
+        <TextInput maxLength={100} />
+      </FormItem>
       <HourlyRate />
       <Bio />
     </EditDialog>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
@@ -37,7 +37,7 @@ export function TherapistsTab({ role }: { role: string | null }) {
         </h2>
         <Segmented options={FILTERS} value={filter} onChange={choose} aria-label="Which therapists" />
         {isAdmin && (
-          <Button type="primary" icon={<PlusIcon />} onClick={() => dialog.open('new')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => dialog.open('new')}>
             Add Therapist
           </Button>
         )}

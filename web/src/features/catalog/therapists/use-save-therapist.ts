@@ -1,6 +1,6 @@
-import type { FormInstance } from 'antd';
 import type { EditTherapistDto, NewTherapistDto, OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
+import type { FormHandle } from '../../../shared/ui/form/form-handle.js';
 import {
   useCreateTherapistMutation,
   useDeactivateTherapistMutation,
@@ -20,7 +20,7 @@ interface TherapistChange {
   /** Description of the toast after a failure. */
   failure: string;
   /** The form that gets the focus on the field that is refused. */
-  form: FormInstance;
+  form: FormHandle;
 }
 
 interface SaveTherapist {

@@ -1,8 +1,10 @@
-import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { useWatch } from '../../../shared/ui/form/use-watch.js';
 import { useSetTreatmentsMutation } from '../catalog-api.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { toastSaveError } from '../records/save-toasts.js';
@@ -25,17 +27,17 @@ const NOTHING_TICKED = 'Tick at least one treatment';
 
 /** The services that one therapist gives, with minutes and prices where they differ. */
 export function TreatmentDialog({ opened, services, latest, ...dialog }: TreatmentDialogProps) {
-  const [form] = Form.useForm<TreatmentsDraft>();
+  const form = useForm<TreatmentsDraft>();
   const { baseline = opened, reload } = useEditBaseline(opened, latest);
   const [setTreatments] = useSetTreatmentsMutation();
   const values = toDraft(baseline, services);
-  const treatments = Form.useWatch((entered: TreatmentsDraft) => entered.treatments, form) ?? values.treatments;
+  const treatments = useWatch<TreatmentsDraft['treatments']>('treatments', form) ?? values.treatments;
   const draft = { treatments };
   const [isRefused, setRefused] = useState(false);
   const hasTick = Object.values(treatments).some(({ gives }) => gives);
 
   const save = async (): Promise<SaveOutcome> => {
-    const entered = form.getFieldsValue(true) as TreatmentsDraft;
+    const entered = form.getFieldsValue(true);
     if (!Object.values(entered.treatments).some(({ gives }) => gives)) {
       setRefused(true);
       toast(errorToast(NOTHING_TICKED));

@@ -1,7 +1,8 @@
-import { Checkbox, Form } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
+import { NumberInput } from '../../../shared/ui/inputs/NumberInput.js';
 import { maxDecimals, maxValue, optionalMinValue } from '../records/field-rules.js';
-import { NumberField } from '../records/NumberField.js';
 import type { TreatmentsDraft } from './treatment-draft.js';
 
 interface TreatmentFieldsProps {
@@ -16,15 +17,15 @@ export function TreatmentFields({ services, draft }: TreatmentFieldsProps) {
     const gives = draft.treatments[id]?.gives ?? true;
     return (
       <div key={id} className="treatment-line" role="group" aria-label={name}>
-        <Form.Item name={['treatments', id, 'gives']} valuePropName="checked">
+        <FormItem name={['treatments', id, 'gives']} valuePropName="checked">
           <Checkbox>{name}</Checkbox>
-        </Form.Item>
-        <Form.Item name={['treatments', id, 'duration']} rules={DURATION_RULES} validateFirst>
-          <NumberField aria-label={`Minutes, ${name}`} placeholder={String(duration)} suffix="min" disabled={!gives} />
-        </Form.Item>
-        <Form.Item name={['treatments', id, 'price']} rules={PRICE_RULES} validateFirst>
-          <NumberField aria-label={`Price, ${name}`} placeholder={String(price)} prefix="$" disabled={!gives} />
-        </Form.Item>
+        </FormItem>
+        <FormItem name={['treatments', id, 'duration']} rules={DURATION_RULES} validateFirst>
+          <NumberInput aria-label={`Minutes, ${name}`} placeholder={String(duration)} suffix="min" disabled={!gives} />
+        </FormItem>
+        <FormItem name={['treatments', id, 'price']} rules={PRICE_RULES} validateFirst>
+          <NumberInput aria-label={`Price, ${name}`} placeholder={String(price)} prefix="$" disabled={!gives} />
+        </FormItem>
       </div>
     );
   });

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { formatTreatments } from './treatment-draft.js';
 import type { TreatmentGridProps } from './TreatmentTable.js';
 

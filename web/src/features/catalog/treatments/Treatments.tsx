@@ -1,6 +1,6 @@
-import { Empty } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
@@ -41,7 +41,7 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
       <div className="skeleton treatments-skeleton" role="status" aria-label="Loading treatments" />
     );
   if (rows.length === 0 || services.length === 0)
-    return <Empty image={null} description="Add services and therapists first." className="record-none" />;
+    return <EmptyState text="Add services and therapists first." className="record-none" />;
   const Grid = isNarrow ? TreatmentList : TreatmentTable;
   return (
     <>

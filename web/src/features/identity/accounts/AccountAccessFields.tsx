@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import { useListOfficeTherapistsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { formatRole, ROLES } from '../auth/format-role.js';
 import { NO_THERAPIST, type AccountAccessValues } from './account-access.js';
@@ -25,13 +25,13 @@ export function AccountAccessFields({ account, accounts }: AccountAccessFieldsPr
   });
   return (
     <>
-      <Form.Item name="role" label="Role" extra="Staff see their own work, administrators everything.">
+      <FormItem name="role" label="Role" extra="Staff see their own work, administrators everything.">
         <Select options={ROLE_OPTIONS} />
-      </Form.Item>
+      </FormItem>
       <LoadFailure what="The therapists" reads={[therapistList]} />
-      <Form.Item name="therapist_id" label="Therapist" extra="Whose bookings and profile are theirs.">
-        <Select options={[{ value: NO_THERAPIST, label: 'None' }, ...options]} loading={isFetching} />
-      </Form.Item>
+      <FormItem name="therapist_id" label="Therapist" extra="Whose bookings and profile are theirs.">
+        <Select options={[{ value: NO_THERAPIST, label: 'None' }, ...options]} isLoading={isFetching} />
+      </FormItem>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { StaffAccountDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { MenuButton, type MenuEntry } from '../../../shared/ui/menu/MenuButton.js';
 import { useAuth } from '../auth/auth-context.js';
@@ -33,7 +33,7 @@ export function AccountActions({ account, onEdit }: AccountActionsProps) {
       placement="below"
       entries={entries}
       button={(props) => (
-        <Button type="text" className="account-actions" aria-label={`Actions for ${account.email}`} {...props}>
+        <Button variant="text" className="account-actions" aria-label={`Actions for ${account.email}`} {...props}>
           Actions <ChevronDownIcon width="16" height="16" />
         </Button>
       )}

@@ -1,10 +1,13 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
 import { emailRule } from '../../../shared/email-rule.js';
@@ -26,7 +29,7 @@ type Fields = AccountAccessValues & { email: string };
 
 /** Invites a person, or changes an account's role and therapist. */
 export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
-  const [form] = Form.useForm<Fields>();
+  const form = useForm<Fields>();
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const [invite, inviting] = useInviteUserMutation();
@@ -62,12 +65,10 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     >
       <Form<Fields>
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onSubmit"
+        validatesOnSubmit
         initialValues={initialAccountAccess(account)}
         onValuesChange={() => setTouched(true)}
-        onFinish={submit}
+        onSubmit={submit}
       >
         {!account && <EmailField />}
         <AccountAccessFields account={account} accounts={accounts} />
@@ -79,13 +80,13 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
 }
 
 const EmailField = () => (
-  <Form.Item
+  <FormItem
     name="email"
     label="Email"
     normalize={(text: string) => text.trim()}
     extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
     rules={[emailRule({ isRequired: true })]}
   >
-    <Input type="email" autoComplete="off" />
-  </Form.Item>
+    <TextInput type="email" autoComplete="off" />
+  </FormItem>
 );

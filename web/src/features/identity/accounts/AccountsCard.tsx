@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useListAccountsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { AccountCards } from './AccountCards.js';
 import { AccountsTable } from './AccountsTable.js';
@@ -24,7 +24,7 @@ export function AccountsCard() {
         <h2 id="accounts" className="type-item">
           Accounts
         </h2>
-        <Button type="primary" onClick={() => open('new')}>
+        <Button variant="primary" onClick={() => open('new')}>
           Invite
         </Button>
       </header>

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
@@ -6,12 +5,16 @@ import { sessionEstablished } from '../../../shared/api/session-actions.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { PasswordInput } from '../../../shared/ui/inputs/PasswordInput.js';
 import { NewPasswordField } from './NewPasswordField.js';
 import { toastError } from '../../../shared/api/error-message.js';
 
 /** The dialog that changes the own password; `onClosed` removes it with its input. */
 export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
-  const [form] = Form.useForm<ChangePasswordDto>();
+  const form = useForm<ChangePasswordDto>();
   const [isOpen, setOpen] = useState(true);
   const [change, { isLoading }] = useChangePasswordMutation();
   const dispatch = useDispatch();
@@ -30,22 +33,22 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
     <Dialog
       open={isOpen}
       title="Change password"
-      okText={isLoading ? 'Saving...' : 'Change password'}
-      okButtonProps={{ disabled: isLoading }}
+      okText="Change password"
+      isBusy={isLoading}
       cancelText="Cancel"
       onOk={form.submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       width={440}
     >
-      <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
-        <Form.Item
+      <Form form={form} validatesOnSubmit onSubmit={submit}>
+        <FormItem
           name="current_password"
           label="Current password"
           rules={[{ required: true, message: 'Please enter your current password' }]}
         >
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+          <PasswordInput autoComplete="current-password" />
+        </FormItem>
         <NewPasswordField label="New password" />
         {/* Enter saves, too. */}
         <button type="submit" hidden />

@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
 import { EmailField } from '../sign-in/EmailField.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
@@ -32,15 +33,9 @@ export function ForgotPasswordPage() {
   return (
     <SignInFrame title="Forgot your password?">
       <p className="sign-in-lead">We'll email you a link to choose a new one.</p>
-      <Form<ForgottenPasswordDto>
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        onFinish={submit}
-        noValidate
-      >
+      <Form<ForgottenPasswordDto> validatesOnSubmit onSubmit={submit}>
         <EmailField />
-        <Button type="primary" htmlType="submit" block disabled={isLoading}>
+        <Button variant="primary" isSubmit isBlock disabled={isLoading}>
           {isLoading ? 'Sending...' : 'Send the link'}
         </Button>
       </Form>

@@ -1,9 +1,10 @@
-import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSetPasswordByLinkMutation } from '../../../shared/api/generated.js';
 import { withSessionLock } from '../../../shared/api/with-session-lock.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
 import { establish } from '../auth/session-thunks.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
@@ -36,14 +37,14 @@ export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormP
     await navigate('/staff', { replace: true });
   };
   return (
-    <Form layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
+    <Form validatesOnSubmit onSubmit={submit}>
       {/* Tells password managers whose password it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <NewPasswordField
         label="New password"
         problem={error && errorMessage(error, 'The password could not be saved')}
       />
-      <Button type="primary" htmlType="submit" block disabled={isSaving}>
+      <Button variant="primary" isSubmit isBlock disabled={isSaving}>
         {isSaving ? 'Saving...' : 'Set password and sign in'}
       </Button>
     </Form>

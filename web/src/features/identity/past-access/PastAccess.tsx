@@ -1,8 +1,9 @@
-import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useGetAccessAsOfQuery, type PastAccessDto } from '../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatRole } from '../auth/format-role.js';
@@ -14,7 +15,7 @@ export function PastAccess() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Roles on a Day</Button>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Who held which role" size={560} destroyOnHidden>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Who held which role" size={560}>
         <AccessOnDay />
       </Drawer>
     </>

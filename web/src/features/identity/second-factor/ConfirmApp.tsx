@@ -1,11 +1,15 @@
-import { Button, Form, Input } from 'antd';
 import { normalizeText } from '../../../shared/normalize-text.js';
 import { useEnableSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
-const QrCode = onDemand(async () => (await import('antd/es/qr-code')).default);
+const QrCode = onDemand(async () => (await import('../../../shared/ui/QrCode.js')).QrCode);
 
 interface ConfirmAppProps {
   secret: SecondFactorSecretDto;
@@ -15,7 +19,7 @@ interface ConfirmAppProps {
 
 /** Shows the secret for an authenticator app, and asks for its first code. */
 export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: ConfirmAppProps) {
-  const [form] = Form.useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
   const [enable, { isLoading }] = useEnableSecondFactorMutation();
   const submit = async ({ code }: { code: string }) => {
     const { data, error } = await enable({ firstCodeDto: { code } });
@@ -27,22 +31,14 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
   return (
     <div className="security-app">
       <div className="security-qr">
-        <QrCode
-          aria-label="QR code with the key"
-          value={uri}
-          type="svg"
-          size={196}
-          bordered={false}
-          color="#000000"
-          bgColor="#ffffff"
-        />
+        <QrCode aria-label="QR code with the key" value={uri} />
       </div>
-      <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+      <Form form={form} validatesOnSubmit onSubmit={submit}>
         <p>Scan this with an authenticator app, or type the key into it:</p>
         <p className="security-secret">
           <code>{formatSecret(secret)}</code>
         </p>
-        <Form.Item
+        <FormItem
           name="code"
           label="Code that the app shows"
           normalize={normalizeText}
@@ -50,11 +46,17 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
             { required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: 'Enter the six digits that your app shows' },
           ]}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} className="security-code" autoFocus />
-        </Form.Item>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            className="security-code"
+            autoFocus
+          />
+        </FormItem>
         <p className="second">You stay signed in here, and are signed out everywhere else.</p>
         <div className="security-actions">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             Turn on
           </Button>
           <Button onClick={onCancel}>Cancel</Button>

@@ -1,14 +1,11 @@
-import { Form, Input } from 'antd';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { PasswordInput } from '../../../shared/ui/inputs/PasswordInput.js';
 
 /** Asks for the password again before the second factor is changed. */
 export function OwnPasswordField() {
   return (
-    <Form.Item
-      name="password"
-      label="Your password"
-      rules={[{ required: true, message: 'Please enter your password' }]}
-    >
-      <Input.Password autoComplete="current-password" maxLength={200} autoFocus />
-    </Form.Item>
+    <FormItem name="password" label="Your password" rules={[{ required: true, message: 'Please enter your password' }]}>
+      <PasswordInput autoComplete="current-password" maxLength={200} autoFocus />
+    </FormItem>
   );
 }

@@ -1,8 +1,12 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OwnProofDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
 
 interface ProofFormProps {
@@ -17,7 +21,7 @@ interface ProofFormProps {
 
 /** Asks for password and code again before the second factor is changed. */
 export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }: ProofFormProps) {
-  const [form] = Form.useForm<OwnProofDto>();
+  const form = useForm<OwnProofDto>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (proof: OwnProofDto) => {
     setBusy(true);
@@ -29,18 +33,18 @@ export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof OwnProofDto, errors: [message] })));
   };
   return (
-    <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+    <Form form={form} validatesOnSubmit onSubmit={submit}>
       <p>{lead}</p>
       <OwnPasswordField />
-      <Form.Item
+      <FormItem
         name="code"
         label="Code of the app, or a recovery code"
         rules={[{ required: true, whitespace: true, message: 'Please enter a code' }]}
       >
-        <Input autoComplete="one-time-code" maxLength={40} className="security-code" />
-      </Form.Item>
+        <TextInput autoComplete="one-time-code" maxLength={40} className="security-code" />
+      </FormItem>
       <div className="security-actions">
-        <Button type="primary" danger={isDanger} htmlType="submit" disabled={isBusy}>
+        <Button variant="primary" isDanger={isDanger} isSubmit disabled={isBusy}>
           {action}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

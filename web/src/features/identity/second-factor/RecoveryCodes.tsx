@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="security-actions">
-        <Button type="primary" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           I have saved them
         </Button>
         {/* Browsers offer the clipboard only in a secure context. */}

@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useGetOwnSecondFactorQuery } from '../../../shared/api/generated.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { fetchRole } from '../auth/session-thunks.js';
 import type { SessionState } from '../auth/session-slice.js';
@@ -32,7 +32,6 @@ export function SecondFactorCard() {
       {data?.is_required && !data.is_enabled && !codes && (
         <Alert
           type="warning"
-          showIcon={false}
           title="This shop requires a second factor of administrators"
           description="Set it up to continue. Everything else opens after that."
         />

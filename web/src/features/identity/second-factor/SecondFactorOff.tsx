@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { prefetch } from '../../../shared/optional-script/optional-script.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 
@@ -15,7 +15,7 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: string[]) => voi
     <>
       <p>It is off: anyone who learns your password can sign in as you.</p>
       <Button
-        type="primary"
+        variant="primary"
         onClick={() => setSettingUp(true)}
         onPointerEnter={() => prefetch(loadForm)}
         onFocus={() => prefetch(loadForm)}

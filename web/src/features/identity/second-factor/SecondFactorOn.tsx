@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useDisableSecondFactorMutation,
@@ -10,6 +9,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 import { prefetch } from '../../../shared/optional-script/optional-script.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 

@@ -1,8 +1,10 @@
-import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
 
@@ -13,7 +15,7 @@ interface SetUpFormProps {
 
 /** Turns the second factor on: asks for the password, then shows the secret for the app. */
 export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
-  const [form] = Form.useForm<{ password: string }>();
+  const form = useForm<{ password: string }>();
   const [secret, setSecret] = useState<SecondFactorSecretDto>();
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
   if (secret) return <ConfirmApp secret={secret} onCodes={onCodes} onCancel={() => setSecret(undefined)} />;
@@ -27,16 +29,14 @@ export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
   return (
     <Form
       form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={submit}
+      validatesOnSubmit
+      onSubmit={submit}
       // Whoever comes back from the secret enters the password again.
       clearOnDestroy
     >
       <OwnPasswordField />
       <div className="security-actions">
-        <Button type="primary" htmlType="submit" disabled={isLoading}>
+        <Button variant="primary" isSubmit disabled={isLoading}>
           Continue
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import {
   useEndOwnSessionMutation,
@@ -9,6 +8,7 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { formatBrowser, SessionList } from './SessionList.js';
@@ -43,12 +43,12 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
         <Button
           key="others"
           disabled={!data || data.length < 2}
-          loading={endingOthers.isLoading}
+          isLoading={endingOthers.isLoading}
           onClick={endAllOthers}
         >
           Sign out all others
         </Button>,
-        <Button key="close" ref={closeButton} type="primary" onClick={close} data-first-focus>
+        <Button key="close" ref={closeButton} variant="primary" onClick={close} data-first-focus>
           Close
         </Button>,
       ]}

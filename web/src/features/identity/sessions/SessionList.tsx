@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { OwnSessionDto } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import './sessions.css';
 
 interface SessionListProps {

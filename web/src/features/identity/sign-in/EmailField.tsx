@@ -1,14 +1,15 @@
-import { Form, Input } from 'antd';
 import { emailRule } from '../../../shared/email-rule.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 
 /** The address to sign in with. */
 export const EmailField = () => (
-  <Form.Item
+  <FormItem
     name="email"
     label="Email"
     normalize={(text: string) => text.trim()}
     rules={[emailRule({ isRequired: true })]}
   >
-    <Input type="email" autoComplete="username" autoCapitalize="none" />
-  </Form.Item>
+    <TextInput type="email" autoComplete="username" autoCapitalize="none" />
+  </FormItem>
 );

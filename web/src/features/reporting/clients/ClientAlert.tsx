@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/api/generated.js';
 import { failureToast } from '../../../shared/api/error-message.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { toast } from '../../../shared/toast/toast.js';
@@ -39,7 +39,7 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
     return (
       <p className="client-alert">
         {alert ? <ClientAlertLine alert={alert} /> : <span className="second">No alert</span>}
-        <Button type="link" onClick={() => setDraft(alert ?? '')}>
+        <Button variant="link" onClick={() => setDraft(alert ?? '')}>
           {alert ? 'Edit alert' : 'Add alert'}
         </Button>
       </p>
@@ -64,7 +64,7 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
         />
         <span className="second">{`${draft.length} / ${MAX_ALERT_LENGTH}`}</span>
       </span>
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button variant="primary" isSubmit isLoading={isLoading}>
         Save
       </Button>
       <Button onClick={() => setDraft(undefined)}>Cancel</Button>

@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { Link } from 'react-router-dom';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useMatchChoice } from './use-match-choice.js';
 
 interface ClientFinderDialogProps {
@@ -38,14 +38,13 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
         finder.cancel();
         onClose();
       }}
-      footer={null}
       width={560}
       title={title}
       // Mounted at each opening, so that the field is focused at once and no letter is lost while the dialog moves in.
       destroyOnHidden
-      afterOpenChange={(isShown) => !isShown && finder.mark(0)}
+      afterClose={() => finder.mark(0)}
     >
-      <Input
+      <TextInput
         size="large"
         role="combobox"
         aria-label={title}

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ClientDto, OwnIdentityDto } from '../../../shared/api/generated.js';
 import { toTelLink } from '../../../shared/tel-link.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 

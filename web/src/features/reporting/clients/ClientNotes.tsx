@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddClientNoteMutation,
@@ -11,6 +10,7 @@ import { failureToast } from '../../../shared/api/error-message.js';
 import { formatNoteAuthor } from '../../../shared/clients/format-note-author.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { TrashIcon } from '../../../shared/ui/icons.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
@@ -85,7 +85,7 @@ function NewNote({ clientId }: { clientId: string }) {
             </label>
           ))}
         </div>
-        <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
+        <Button isSubmit isLoading={isLoading} disabled={!text.trim()}>
           Add Note
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetClientQuery, type ClientDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { BookingRows } from '../BookingRows.js';
 import { useClientBookingPagesInfiniteQuery } from '../reporting-api.js';
@@ -78,7 +78,7 @@ function AddBooking({ client: { id, last_visit_id } }: { client: ClientDto }) {
   return (
     <span className="client-add">
       {last_visit_id && <Button onClick={() => open(`&again=${last_visit_id}`)}>Book Again</Button>}
-      <Button type="primary" icon={<PlusIcon />} onClick={() => open()}>
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => open()}>
         Add Booking
       </Button>
     </span>
@@ -106,7 +106,7 @@ function ClientBookings({ id, isHidden }: ClientBookingsProps) {
       {history.isLoading && <RowsSkeleton label="Loading bookings" rows={4} />}
       {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" owner="client" />}
       {history.hasNextPage && (
-        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings
         </Button>
       )}

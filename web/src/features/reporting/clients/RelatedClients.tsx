@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -10,6 +9,7 @@ import {
 import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { useMergeClient } from './use-merge-client.js';
@@ -57,7 +57,7 @@ function SharingClient({ client, other }: { client: ClientDto; other: SharingCli
     <li>
       <Link to={`/clients/${other.id}`}>{other.name}</Link>
       <ClientSummary {...other} />
-      <Button size="small" loading={isMerging} onClick={() => ask(other)}>
+      <Button size="small" isLoading={isMerging} onClick={() => ask(other)}>
         Merge
       </Button>
     </li>
@@ -71,7 +71,7 @@ function MergeByName({ client }: { client: ClientDto }) {
   const { ask, isMerging } = useMergeClient(client);
   return (
     <div className="client-merge">
-      <Button loading={isMerging} onClick={() => setOpen(true)}>
+      <Button isLoading={isMerging} onClick={() => setOpen(true)}>
         Merge with another client…
       </Button>
       {wasOpened && (
@@ -97,7 +97,7 @@ function MergedClient({ client, other }: { client: ClientDto; other: MergedClien
     <li>
       <strong>{other.name}</strong>
       <ClientSummary {...other} />
-      <Button size="small" loading={isLoading} onClick={() => void run()}>
+      <Button size="small" isLoading={isLoading} onClick={() => void run()}>
         Unmerge
       </Button>
     </li>

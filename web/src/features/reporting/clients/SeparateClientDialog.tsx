@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useMergeClientsMutation, useSeparateClientMutation, type ClientDto } from '../../../shared/api/generated.js';
 import { failureToast } from '../../../shared/api/error-message.js';
@@ -6,6 +5,8 @@ import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
+import { CheckboxGroup } from '../../../shared/ui/inputs/CheckboxGroup.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 
 interface SeparateClientDialogProps {
@@ -53,21 +54,26 @@ export function SeparateClientDialog({ isOpen, client, name, onClose }: Separate
       {client.notes.length > 0 && (
         <fieldset className="separate-notes">
           <legend>{`Notes about ${name}, which move along:`}</legend>
-          <Checkbox.Group value={notes} onChange={setNotes}>
-            {client.notes.map(({ id, kind, text, at_local }) => (
-              <Checkbox key={id} value={id}>
-                <span className="second">
-                  {formatDateAndYear(at_local.slice(0, 10))}
-                  {kind === 'health' && <span className="client-note-health">Health</span>}
-                </span>{' '}
-                {text}
-              </Checkbox>
-            ))}
-          </Checkbox.Group>
+          <CheckboxGroup
+            value={notes}
+            onChange={setNotes}
+            options={client.notes.map(({ id, kind, text, at_local }) => ({
+              value: id,
+              label: (
+                <>
+                  <span className="second">
+                    {formatDateAndYear(at_local.slice(0, 10))}
+                    {kind === 'health' && <span className="client-note-health">Health</span>}
+                  </span>{' '}
+                  {text}
+                </>
+              ),
+            }))}
+          />
         </fieldset>
       )}
       {client.alert && (
-        <Checkbox checked={copiesAlert} onChange={({ target }) => setCopiesAlert(target.checked)}>
+        <Checkbox checked={copiesAlert} onChange={setCopiesAlert}>
           {`Show the alert with both: ${client.alert}`}
         </Checkbox>
       )}

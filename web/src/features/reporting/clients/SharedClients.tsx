@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import {
   useConfirmClientNamesMutation,
@@ -8,6 +7,7 @@ import {
 import { failureToast } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
@@ -64,7 +64,7 @@ function OnePersonButton({ id, name }: { id: string; name: string }) {
     toast({ ...successToast(`All names of ${name} are one person’s`), ...undoable(undo) });
   };
   return (
-    <Button size="small" loading={isLoading} onClick={() => void run()} aria-label={`${name}: all one person`}>
+    <Button size="small" isLoading={isLoading} onClick={() => void run()} aria-label={`${name}: all one person`}>
       All One Person
     </Button>
   );

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useGetCustomerQuery, type CustomerDetailDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
@@ -54,7 +54,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
       {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} owner="customer" />}
       {history.hasNextPage && (
-        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Freshness } from '../Freshness.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
@@ -47,7 +47,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
       {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
       {hasNextPage && (
-        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show more customers
         </Button>
       )}

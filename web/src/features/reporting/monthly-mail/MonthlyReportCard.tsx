@@ -1,4 +1,3 @@
-import { Button, Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
@@ -10,6 +9,13 @@ import {
 import { emailRule } from '../../../shared/email-rule.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Form } from '../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../shared/ui/form/use-form.js';
+import { useWatch } from '../../../shared/ui/form/use-watch.js';
+import { Switch } from '../../../shared/ui/inputs/Switch.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './monthly-report.css';
 
@@ -23,8 +29,8 @@ export function MonthlyReportCard() {
   const reportMail = useGetMonthlyReportMailQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, refetch } = reportMail;
   const [change, { isLoading }] = useChangeMonthlyReportMailMutation();
-  const [form] = Form.useForm<Values>();
-  const isOn = Form.useWatch('isOn', form) ?? Boolean(data?.address);
+  const form = useForm<Values>();
+  const isOn = useWatch<boolean>('isOn', form) ?? Boolean(data?.address);
   const heading = useId();
   if (!data) return <LoadFailure what="Who gets the monthly report" reads={[reportMail]} />;
   const save = async ({ isOn: isMailed, address = '' }: Values) => {
@@ -46,20 +52,13 @@ export function MonthlyReportCard() {
         The figures of a month by mail, with the report as PDF, at 7 AM on the first of the next. It goes to whoever
         reads that mailbox: revenue is in it, clients are not.
       </p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={toValues(data)}
-        requiredMark={false}
-        noValidate
-        onFinish={save}
-      >
-        <Form.Item name="isOn" label="Email the report of each month" valuePropName="checked">
+      <Form form={form} initialValues={toValues(data)} onSubmit={save}>
+        <FormItem name="isOn" label="Email the report of each month" valuePropName="checked">
           <Switch />
-        </Form.Item>
+        </FormItem>
         {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isLoading}>
+          <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Monthly Report'}
           </Button>
         </footer>
@@ -70,7 +69,7 @@ export function MonthlyReportCard() {
 
 function OwnerEmailField({ mailedMonth }: { mailedMonth: string | null }) {
   return (
-    <Form.Item
+    <FormItem
       name="address"
       label="Owner’s email"
       extra={
@@ -80,8 +79,8 @@ function OwnerEmailField({ mailedMonth }: { mailedMonth: string | null }) {
       }
       rules={[emailRule({ isRequired: true })]}
     >
-      <Input type="email" autoComplete="off" />
-    </Form.Item>
+      <TextInput type="email" autoComplete="off" />
+    </FormItem>
   );
 }
 

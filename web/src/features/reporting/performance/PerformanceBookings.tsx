@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type PerformanceReportDto, useListPerformanceBookingsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from '../BookingRows.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
@@ -42,7 +42,7 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
         />
       </label>
       <Button
-        type="primary"
+        variant="primary"
         icon={<DownloadIcon />}
         onClick={onGenerate}
         disabled={isGenerating || Boolean(reportParams.asOf)}

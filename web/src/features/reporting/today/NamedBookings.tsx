@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BookingFilter, useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
@@ -7,6 +6,7 @@ import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 
 interface NamedBookingsProps {
   bookings: CountedBookingsDto;
@@ -58,7 +58,7 @@ export function NamedBookings({ bookings, filter }: NamedBookingsProps) {
       ))}
       {others > 0 && (
         <li>
-          <Button type="link" size="small" aria-disabled={isFetching} onClick={showMore}>
+          <Button variant="link" size="small" aria-disabled={isFetching} onClick={showMore}>
             and {others} more
           </Button>
         </li>

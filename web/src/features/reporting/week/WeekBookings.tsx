@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useSaveFile } from '../../../shared/api/use-save-file.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
@@ -25,7 +25,7 @@ export function WeekBookings() {
             <Button icon={<DownloadIcon />} onClick={run} disabled={isSaving}>
               Export Today&apos;s CSV
             </Button>
-            <Button type="primary" onClick={() => navigate('/bookings')}>
+            <Button variant="primary" onClick={() => navigate('/bookings')}>
               Manage All Bookings
             </Button>
           </>

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import type { BlockDto } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../shared/dates/dates.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
 import type { BlockDraft } from './block-draft.js';

@@ -1,8 +1,10 @@
-import { Form, Input } from 'antd';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
 import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { FieldGroup } from '../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import type { BlockDraft } from './block-draft.js';
 
 interface BlockFieldsProps {
@@ -28,7 +30,7 @@ export function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps
     </LabelledItem>
   );
   return (
-    <Form layout="vertical" component="div" className="block-fields">
+    <FieldGroup className="block-fields">
       <LabelledItem id="block-blocked_date" label="Date *" error={errors.blocked_date}>
         {(control) => (
           <DateField
@@ -45,14 +47,14 @@ export function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps
         {time('start_time', 'Start time *')}
         {time('end_time', 'End time *')}
       </div>
-      <Form.Item label="Reason" htmlFor="block-reason" help="Optional. Clients do not see it.">
-        <Input
+      <FormItem label="Reason" htmlFor="block-reason" help="Optional. Clients do not see it.">
+        <TextInput
           id="block-reason"
           maxLength={500}
           value={draft.reason}
           onChange={({ target }) => onChange('reason', target.value)}
         />
-      </Form.Item>
-    </Form>
+      </FormItem>
+    </FieldGroup>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useUnblockTherapistDayMutation, type BlockDto } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTimeSpan } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { LeaveDto } from '../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveRow } from './LeaveRow.js';
@@ -28,7 +29,7 @@ export function LeaveRequest({ leave, actions: { approve, decline, isDeciding } 
       actions={
         <>
           <Button
-            type="primary"
+            variant="primary"
             disabled={isDeciding}
             aria-label={`Approve leave of ${which}`}
             onClick={() => void approve(leave)}
@@ -42,8 +43,9 @@ export function LeaveRequest({ leave, actions: { approve, decline, isDeciding } 
           >
             Decline
           </Button>
-          <Input
+          <TextInput
             aria-label={`Reason for declining leave of ${which}`}
+            className="leave-why"
             placeholder="Reason, if declined"
             maxLength={500}
             value={reason}

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { SickMenu } from '../../../shared/relocation/SickMenu.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { QuickActions } from './quick-actions/QuickActions.js';
@@ -40,7 +40,7 @@ export function RosterHeader({ view, isReadOnly, therapists, now, onView, onAdd,
         <>
           {now ? <SickMenu people={people} date={now.date} now={now} /> : <Button disabled>Sick today</Button>}
           <QuickActions onDone={({ added }) => onChanged(added[0]?.roster_date)} />
-          <Button type="primary" icon={<PlusIcon />} onClick={onAdd}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
             Add Shift
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
@@ -74,7 +74,7 @@ function ShopStartTimes() {
     <>
       <p className="schedule-start-times">
         <Button
-          type="link"
+          variant="link"
           aria-expanded={isOpen}
           onClick={() => change({ section: isOpen ? undefined : 'start-times' })}
         >

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { BlockDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
@@ -42,7 +42,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
           <h2 id="blocked" className="type-item">
             {formatLongDate(date)}
           </h2>
-          <Button type="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking('new')}>
+          <Button variant="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking('new')}>
             Block Slot
           </Button>
         </header>

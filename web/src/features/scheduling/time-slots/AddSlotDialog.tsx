@@ -1,9 +1,10 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
 import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { FieldGroup } from '../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { findSlotErrors } from './slot-messages.js';
@@ -55,15 +56,15 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
       afterClose={onClose}
       width={420}
     >
-      <Form layout="vertical" component="div" className="block-fields">
+      <FieldGroup className="block-fields">
         <div ref={form} className="block-times">
           {time('start_time', 'Start time *')}
           {time('end_time', 'End time *')}
         </div>
-        <Form.Item label="Shift type" htmlFor="slot-type">
+        <FormItem label="Shift type" htmlFor="slot-type">
           <Select id="slot-type" options={SLOT_TYPE_OPTIONS} value={draft.shift_type} onChange={setType} />
-        </Form.Item>
-      </Form>
+        </FormItem>
+      </FieldGroup>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { formatCount } from '../../../shared/format-count.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { SCHEDULE_MESSAGES } from './slot-messages.js';
@@ -54,7 +54,7 @@ export function ManageTimeSlots() {
       </ul>
       {off.length > 0 && (
         <div className="slots-off">
-          <Button type="link" aria-expanded={showsOff} onClick={() => setShowsOff(!showsOff)}>
+          <Button variant="link" aria-expanded={showsOff} onClick={() => setShowsOff(!showsOff)}>
             {formatCount(off.length, 'time slot')} switched off
           </Button>
           {showsOff && (

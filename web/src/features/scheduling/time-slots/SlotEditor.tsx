@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { MIDNIGHT } from '../../../shared/dates/dates.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TextField } from '../../../shared/ui/fields/TextField.js';
 import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
@@ -68,7 +68,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
       <TextField {...time('end_time', 'End')} />
       <SelectField label="Shift type" options={SLOT_TYPE_OPTIONS} value={draft.shift_type} onChange={setType} />
       <span className="slot-editor-foot">
-        <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>
+        <Button variant={onCancel ? 'primary' : 'default'} isSubmit disabled={isSaving}>
           {onCancel ? 'Save' : 'Add Time Slot'}
         </Button>
         {leave && <Button onClick={leave}>Cancel</Button>}

@@ -1,8 +1,8 @@
-import { Switch } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { formatTime, formatTimeSpan, MIDNIGHT } from '../../../shared/dates/dates.js';
 import { ArrowUpIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
+import { Switch } from '../../../shared/ui/inputs/Switch.js';
 import type { SlotDraft, SlotType } from './slot-draft.js';
 import { SlotEditor } from './SlotEditor.js';
 import type { SlotActions } from './use-slot-actions.js';

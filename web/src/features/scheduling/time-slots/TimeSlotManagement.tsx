@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
 import { SlotRow } from './SlotRow.js';

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import './setup-checklist.css';
 
 type Step = SetupChecklistDto['steps'][number]['step'];

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import { ImportSteps } from './ImportSteps.js';
@@ -39,7 +40,7 @@ export function ImportCard() {
         checked && !isOpen && <ImportResultPanel result={checked} isDryRun />
       )}
       {checked && !isOpen && !imported && (
-        <Button type="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>
+        <Button variant="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>
           {toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
         </Button>
       )}

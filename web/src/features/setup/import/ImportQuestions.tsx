@@ -1,5 +1,7 @@
-import { Button, Checkbox, Radio } from 'antd';
 import type { ImportQuestionDto } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
+import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import type { Import } from './use-import.js';
 
 /** What a file leaves open although it changes what is stored; it is checked once all of it is answered. */
@@ -21,11 +23,11 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
         <fieldset key={question.text} disabled={running !== undefined}>
           <legend>{question.text}</legend>
           {question.parameter === 'date_order' ? (
-            <Radio.Group
+            <RadioGroup
               className="import-answers"
               value={answers.date_order}
               options={question.answers.map(({ value, text }) => ({ value, label: text }))}
-              onChange={({ target }) => setAnswers({ ...answers, date_order: target.value as string })}
+              onChange={(value) => setAnswers({ ...answers, date_order: value })}
             />
           ) : (
             <div className="import-answers">
@@ -33,7 +35,7 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
                 <Checkbox
                   key={value}
                   checked={answers.defaults.includes(value)}
-                  onChange={({ target }) => toggle(value, target.checked)}
+                  onChange={(isChecked) => toggle(value, isChecked)}
                 >
                   {text}
                 </Checkbox>
@@ -43,7 +45,7 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
         </fieldset>
       ))}
       <Button
-        type="primary"
+        variant="primary"
         disabled={!questions.every(isAnswered) || running !== undefined}
         onClick={() => void check()}
       >

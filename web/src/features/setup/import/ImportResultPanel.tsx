@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import type { RefusedLineDto, SharedContactDto } from '../../../shared/api/generated.js';
 import { formatCount } from '../../../shared/format-count.js';
+import { Alert } from '../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import type { ImportResult } from './import-api.js';
 import { toRefusedLinesFile } from './refused-lines-file.js';

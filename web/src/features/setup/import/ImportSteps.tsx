@@ -1,6 +1,6 @@
-import { Button, Radio } from 'antd';
 import { FileButton } from '../../../shared/ui/FileButton.js';
-import type { ImportKind } from './import-api.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import type { Import } from './use-import.js';
 
 /** The choice of the kind, the file, and its check. */
@@ -9,16 +9,16 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
   const isRunning = fileImport.running !== undefined;
   return (
     <div className="import-steps">
-      <Radio.Group
+      <RadioGroup
         aria-label="What the file holds"
-        optionType="button"
+        isButtons
         value={kind}
         disabled={isRunning}
         options={[
           { value: 'clients', label: 'Clients' },
           { value: 'bookings', label: 'Bookings' },
         ]}
-        onChange={({ target }) => chooseKind(target.value as ImportKind)}
+        onChange={chooseKind}
       />
       <a href={`/api/imports/${kind}/template`} download>
         Download template
@@ -40,7 +40,7 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
         </span>
         {isTooLarge && <span className="import-error">This file is larger than 20 MB: split it into several.</span>}
       </div>
-      <Button type={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
+      <Button variant={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
         Check File
       </Button>
     </div>

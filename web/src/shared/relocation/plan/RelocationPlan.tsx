@@ -1,5 +1,7 @@
-import { Checkbox, Form, Input } from 'antd';
 import type { HypotheticalChangeDto, RelocationChoiceDto, RelocationPlanDto } from '../../api/generated.js';
+import { FormItem } from '../../ui/form/FormItem.js';
+import { Checkbox } from '../../ui/inputs/Checkbox.js';
+import { TextArea } from '../../ui/inputs/TextArea.js';
 import { ClosedShifts } from '../ClosedShifts.js';
 import { listedLabel, offersLabel, planLabel } from '../relocation-labels.js';
 import { groupByOutcome, type RelocationOptions } from './relocation-request.js';
@@ -31,30 +33,27 @@ export function RelocationPlan({ plan, change, choices, options, onChoose, onOpt
       <ClosedShifts plan={plan} />
       {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
       {cancelled.length > 0 && (
-        <Form.Item label="Reason for the cancellation *" htmlFor="relocation-reason" layout="vertical">
-          <Input.TextArea
+        <FormItem label="Reason for the cancellation *" htmlFor="relocation-reason">
+          <TextArea
             id="relocation-reason"
             rows={2}
             maxLength={500}
             value={options.reason}
             onChange={({ target }) => onOptions({ reason: target.value })}
           />
-        </Form.Item>
+        </FormItem>
       )}
       <div className="relocation-told">
         {cancelled.length > 0 && (
           <Checkbox
             checked={options.notifiesCancelled}
-            onChange={({ target }) => onOptions({ notifiesCancelled: target.checked })}
+            onChange={(isChecked) => onOptions({ notifiesCancelled: isChecked })}
           >
             Email the clients whose booking is cancelled
           </Checkbox>
         )}
         {moves.length > 0 && (
-          <Checkbox
-            checked={options.notifiesMoved}
-            onChange={({ target }) => onOptions({ notifiesMoved: target.checked })}
-          >
+          <Checkbox checked={options.notifiesMoved} onChange={(isChecked) => onOptions({ notifiesMoved: isChecked })}>
             Email the clients whose booking moves
           </Checkbox>
         )}

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../button/Button.js';
 import './conflict-alert.css';
 
 /** One field in both people's versions. */

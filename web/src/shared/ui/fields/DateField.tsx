@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type RefObject } from 'react';
+import {
+  startTransition,
+  useId,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { WeekStart } from '../calendar/month.js';
 import { MonthCalendar } from '../calendar/MonthCalendar.js';
 import { BookingsIcon, CloseIcon } from '../icons.js';
@@ -14,7 +22,7 @@ interface DateFieldProps extends DateLimits, Pick<AriaAttributes, 'aria-invalid'
   today: string | undefined;
   /** `yyyy-MM-dd` */
   value?: string | undefined;
-  /** Called with undefined for an emptied field and for a text that is no date. Passed by a Form.Item, like `value` and `id`. */
+  /** Called with undefined for an emptied field and for a text that is no date. Passed by a FormItem, like `value` and `id`. */
   onChange?: (date: string | undefined) => void;
   disabled?: boolean | undefined;
   /** Whether the field can be emptied by a button. */
@@ -32,6 +40,8 @@ interface Draft {
   passedOn: string | undefined;
   /** Why the text was not taken, once it was left. */
   problem?: string | undefined;
+  /** Whether its date was passed on, and the page has yet to follow. */
+  isTaken?: true;
 }
 
 /** The first date of the calendar, since reports and lists look back. */
@@ -59,19 +69,22 @@ export function DateField(props: DateFieldProps) {
 
   const passOn = (date: string | undefined) => {
     passedOn.current = date;
+    // The field is not empty until the page has followed: whoever types on would write behind the date that returns.
+    setDraft({ text: date ? formatDate(date) : '', value, passedOn: date, isTaken: true });
     onChange?.(date);
+    startTransition(() => setDraft(undefined));
   };
   const commit = () => {
-    if (!draft || draft.problem) return;
+    if (!draft || draft.problem || draft.isTaken) return;
     const isEmpty = draft.text.trim() === '';
     const refusal = isEmpty ? undefined : findDateProblem(draft.text, { first, last, kept });
     const date = isEmpty || refusal ? undefined : parseDate(draft.text);
-    setDraft(refusal ? { ...draft, problem: refusal } : undefined);
-    if (date !== value) passOn(date);
+    if (date === value) setDraft(undefined);
+    else passOn(date);
+    if (refusal) setDraft({ ...draft, problem: refusal });
   };
   const choose = (date: string | undefined) => {
     popup.current!.hidePopover();
-    setDraft(undefined);
     passOn(date);
     input.current!.focus();
   };

@@ -1,13 +1,12 @@
-import { type RefSelectProps } from 'antd';
 import { type AriaAttributes, useRef } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
-import { Select } from './Select.js';
+import { Select, type SelectHandle } from './Select.js';
 
 interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id?: string;
   /** Name for screen readers, where no label names it. */
   label?: string;
-  /** `HH:mm`; empty until chosen. Passed by a Form.Item, like `onChange`. */
+  /** `HH:mm`; empty until chosen. Passed by a FormItem, like `onChange`. */
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;
@@ -23,7 +22,7 @@ const FIRST_SHOWN = '09:00';
 /** A time of the shop's grid, picked from the list or typed. */
 export function TimeSelect(props: TimeSelectProps) {
   const { id, label, value, onChange, disabled, isEnd = false, isClearable = false } = props;
-  const list = useRef<RefSelectProps>(null);
+  const list = useRef<SelectHandle>(null);
   const showWorkingDay = (isOpen: boolean) => {
     // A frame later, because the list has not rendered yet.
     if (isOpen && !value) requestAnimationFrame(() => list.current?.scrollTo({ key: FIRST_SHOWN, align: 'top' }));
@@ -38,13 +37,14 @@ export function TimeSelect(props: TimeSelectProps) {
       aria-describedby={props['aria-describedby']}
       className="time-select"
       placeholder="Time"
-      showSearch={{ filterOption: (text, option) => matchesTime(text, option?.value ?? '') }}
-      notFoundContent="No such time"
+      matches={matchesTime}
+      none="No such time"
       options={listTimes(value || undefined, isEnd)}
       value={value || undefined}
       {...(onChange && { onChange: (time: string | undefined) => onChange(time ?? '') })}
-      allowClear={isClearable && { label: 'Clear time' }}
-      {...(disabled !== undefined && { disabled })}
+      isClearable={isClearable}
+      clearLabel="Clear time"
+      disabled={disabled}
     />
   );
 }

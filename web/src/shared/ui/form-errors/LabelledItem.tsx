@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import { FormItem } from '../form/FormItem.js';
 
 /** Attributes that connect a control with its label and its error. */
 interface ControlProps {
@@ -13,24 +13,24 @@ interface LabelledItemProps {
   id: string;
   label: string;
   error: string | undefined;
+  isDense?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, its control and its error, in a form that holds its own values. */
-export function LabelledItem({ id, label, error, className, children }: LabelledItemProps) {
+export function LabelledItem({ id, label, error, isDense, className, children }: LabelledItemProps) {
   const errorId = `${id}-error`;
   return (
-    <Form.Item
-      {...(className && { className })}
-      layout="vertical"
+    <FormItem
+      isDense={isDense}
+      className={className}
       label={label}
       htmlFor={id}
-      validateStatus={error ? 'error' : undefined}
+      isInvalid={Boolean(error)}
       help={error && <span id={errorId}>{error}</span>}
-      colon={false}
     >
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? errorId : undefined })}
-    </Form.Item>
+    </FormItem>
   );
 }

@@ -1,11 +1,6 @@
-import type { FormInstance } from 'antd';
 import { parseProblem } from '../../api/problem.js';
+import type { FieldError, FormHandle } from '../form/form-handle.js';
 import { SCROLL_TO_FIELD } from './scroll-to-field.js';
-
-interface FieldError {
-  name: string | (string | number)[];
-  errors: string[];
-}
 
 /** Returns the server's errors by the field's place in the form. */
 export function toFieldErrors(error: unknown): FieldError[] {
@@ -23,16 +18,13 @@ const toFieldPath = (field: string) =>
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
- * Shows the server's errors at the fields of antd's form instead of earlier ones, and leads to the first of them.
+ * Shows the server's errors at the fields of a form instead of earlier ones, and leads to the first of them.
  * @returns false where none of them belongs to a field on screen, and has to be said otherwise
  */
-export function showFieldErrors<Values extends object>(
-  form: FormInstance<Values>,
-  refused: readonly FieldError[],
-): boolean {
+export function showFieldErrors(form: FormHandle, refused: readonly FieldError[]): boolean {
   // antd only validates fields with rules again: server errors of other fields would stay.
-  const settled = form.getFieldsError().map(({ name }): FieldError => ({ name: [...name], errors: [] }));
-  form.setFields([...settled, ...refused] as Parameters<typeof form.setFields>[0]);
+  const settled = form.getFieldsError().map(({ name }) => ({ name, errors: [] }));
+  form.setFields([...settled, ...refused]);
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
   if (first) form.scrollToField(first.name, SCROLL_TO_FIELD);
   return first !== undefined;

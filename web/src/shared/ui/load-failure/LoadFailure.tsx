@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../button/Button.js';
 
 interface LoadFailureProps {
   /** `The services`, at the beginning of a sentence. */

@@ -1,4 +1,5 @@
-import { Button, Empty } from 'antd';
+import { Button } from '../button/Button.js';
+import { EmptyState } from '../empty-state/EmptyState.js';
 
 interface RetryPanelProps {
   text: string;
@@ -8,7 +9,7 @@ interface RetryPanelProps {
 
 /** Replaces what could not be loaded, with a button that tries again. */
 export const RetryPanel = ({ text, className, onRetry }: RetryPanelProps) => (
-  <Empty image={null} description={text} className={className}>
+  <EmptyState text={text} className={className}>
     <Button onClick={() => onRetry()}>Try again</Button>
-  </Empty>
+  </EmptyState>
 );

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useExplainSlotQuery, type SlotExplanationDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { explainSlot } from './explain-slot.js';
 import './slot-popover.css';
 
@@ -73,7 +73,7 @@ export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverP
       <Explanation explanation={explanation} start={{ therapistName, time }} hasFailed={isError} />
       {explanation?.is_free && date >= today && (
         <Button
-          type="primary"
+          variant="primary"
           onClick={() => {
             onClose();
             onAdd({ therapist: therapistId, date, time });

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
@@ -37,7 +37,7 @@ export function CalendarHeader({ date, today, onDate, onPage, view, people, chil
       <Button aria-label={`Previous ${span}`} icon={<ChevronLeftIcon />} onClick={() => onPage(-1)} />
       <DatePicker date={date} today={today} title={toTitle(date, span, isNarrow)} onDate={onDate} />
       <Button aria-label={`Next ${span}`} icon={<ChevronRightIcon />} onClick={() => onPage(1)} />
-      <Button type="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
+      <Button variant="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
         Today
       </Button>
       {view && (

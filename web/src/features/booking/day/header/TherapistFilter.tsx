@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import type { Person } from '../columns/calendar-columns.js';
 import { PopoverPanel } from './PopoverPanel.js';
@@ -30,7 +30,7 @@ export function TherapistFilter({ people, shown, onShown }: TherapistFilterProps
               <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} /> {name}
             </label>
           ))}
-          <Button type="link" disabled={shown.length === 0} onClick={() => onShown([])}>
+          <Button variant="link" disabled={shown.length === 0} onClick={() => onShown([])}>
             Show everybody
           </Button>
         </fieldset>

@@ -1,8 +1,9 @@
-import { Button, Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
 import { type DropTarget, isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
 import type { MoveBooking, MoveState } from './use-move-booking.js';
 
@@ -48,7 +49,7 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
         <kbd>Esc</kbd>
       </p>
       {booking.client_email ? (
-        <Checkbox checked={move.notifyClient} onChange={({ target }) => move.setNotifyClient(target.checked)}>
+        <Checkbox checked={move.notifyClient} onChange={move.setNotifyClient}>
           Notify the client
         </Checkbox>
       ) : (
@@ -66,7 +67,7 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
             Move as a request
           </Button>
         )}
-        <Button ref={place} type="primary" disabled={!hasChanged} onClick={move.drop}>
+        <Button ref={place} variant="primary" disabled={!hasChanged} onClick={move.drop}>
           {action}
         </Button>
       </span>

@@ -6,7 +6,7 @@ import type { DayAvailability } from './use-day-availability.js';
 
 interface TimeGridProps {
   day: DayAvailability;
-  /** Id that Form.Item passes. */
+  /** Id that FormItem passes. */
   id?: string;
   value?: string;
   onChange?: (time: string) => void;

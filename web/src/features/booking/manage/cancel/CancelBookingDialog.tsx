@@ -1,8 +1,12 @@
-import { Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
+import { RadioGroup } from '../../../../shared/ui/inputs/RadioGroup.js';
+import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
 import { BookingSummary } from '../list/BookingSummary.js';
 import type { CancelScope } from '../visits/use-cancel-visit.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
@@ -38,7 +42,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
       open={isOpen}
       title="Cancel Booking"
       okText="Cancel Booking"
-      okButtonProps={{ danger: true }}
+      isDanger
       cancelText="Keep Booking"
       onOk={submit}
       onCancel={() => setOpen(false)}
@@ -46,7 +50,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
       width={468}
     >
       <BookingSummary booking={booking} />
-      <Form layout="vertical">
+      <Form>
         {booking.visit && <ScopeField parts={booking.visit.parts} scope={scope} onChange={setScope} />}
         <ReasonField
           reason={reason}
@@ -58,7 +62,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
           }}
         />
         {booking.client_email && (
-          <Checkbox checked={notifyClient} onChange={({ target }) => setNotifyClient(target.checked)}>
+          <Checkbox checked={notifyClient} onChange={setNotifyClient}>
             Notify the client
           </Checkbox>
         )}
@@ -76,17 +80,17 @@ interface ScopeFieldProps {
 
 function ScopeField({ parts, scope, onChange }: ScopeFieldProps) {
   return (
-    <Form.Item label="What is cancelled" htmlFor="cancel-scope">
-      <Radio.Group
+    <FormItem label="What is cancelled" htmlFor="cancel-scope">
+      <RadioGroup
         id="cancel-scope"
         value={scope}
-        onChange={({ target }) => onChange(target.value as CancelScope)}
+        onChange={onChange}
         options={[
           { value: 'visit', label: `This visit, ${parts} treatments` },
           { value: 'treatment', label: 'Only this treatment' },
         ]}
       />
-    </Form.Item>
+    </FormItem>
   );
 }
 
@@ -101,14 +105,14 @@ interface ReasonFieldProps {
 
 function ReasonField({ reason, isMissing, hint, onChange }: ReasonFieldProps) {
   return (
-    <Form.Item
+    <FormItem
       className="cancel-reason"
       label="Reason *"
       htmlFor="cancel-reason"
-      validateStatus={isMissing ? 'error' : undefined}
+      isInvalid={isMissing}
       help={isMissing ? REASON_MISSING : hint}
     >
-      <Input.TextArea
+      <TextArea
         id="cancel-reason"
         rows={3}
         maxLength={500}
@@ -116,7 +120,7 @@ function ReasonField({ reason, isMissing, hint, onChange }: ReasonFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         data-first-focus
       />
-    </Form.Item>
+    </FormItem>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
 import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
 import { api, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';

@@ -1,7 +1,7 @@
-import { AutoComplete, Input, type RefSelectProps } from 'antd';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ClientMatchDto } from '../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../shared/clients/ClientMatch.js';
+import { AutoComplete, type AutoCompleteHandle } from '../../../../shared/ui/inputs/AutoComplete.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import {
   BELOW_FIELD,
@@ -32,7 +32,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   const keyboardHeight = useKeyboardHeight();
   const [placement, setPlacement] = useState(BELOW_FIELD);
   // The attribute `autoFocus` would act too early: the drawer is attached to the page after its fields.
-  const field = useRef<RefSelectProps>(null);
+  const field = useRef<AutoCompleteHandle>(null);
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
@@ -42,23 +42,18 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   }, [isListed, keyboardHeight]);
   return (
     <AutoComplete
+      {...attributes}
       ref={field}
       id={id}
       className={isListed ? 'client-field client-field-listed' : 'client-field'}
       value={value}
-      defaultActiveFirstOption={false}
-      {...placement}
+      placement={placement}
       listHeight={isPhone ? findPhoneListHeight(keyboardHeight) : 256}
-      popupRender={(list) => (
-        <>
-          {list}
-          <NobodyButton onPress={refuse} />
-        </>
-      )}
-      classNames={{ popup: { root: 'client-suggestions' } }}
-      styles={{ popup: { root: { '--keyboard': `${keyboardHeight}px` } as CSSProperties } }}
+      listClassName="client-suggestions"
+      listStyle={{ '--keyboard': `${keyboardHeight}px` } as CSSProperties}
+      listFoot={<NobodyButton onPress={refuse} />}
       options={matches.map(toOption)}
-      notFoundContent={isFailed ? 'The clients could not be searched.' : null}
+      none={isFailed ? 'The clients could not be searched.' : null}
       onSelect={pick}
       onSearch={(text) => {
         setPlacement(isPhone ? BELOW_FIELD : findSuggestionsPlacement(field.current?.nativeElement));
@@ -66,9 +61,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         onChange(text);
       }}
       onBlur={reset}
-    >
-      <Input autoComplete="off" {...attributes} />
-    </AutoComplete>
+    />
   );
 }
 

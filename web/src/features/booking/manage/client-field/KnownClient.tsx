@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import {
   useFindContactOwnersQuery,
@@ -7,6 +6,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatSharing } from '../../../../shared/clients/format-sharing.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import './client-field.css';
 
 /** Minimum number of digits of a complete phone number. */
@@ -47,7 +47,7 @@ export function KnownClient({ client, saved, onPick, onUseAddress }: KnownClient
         <p>
           {formatSharing(others)} {others.map((other) => other.name).join(', ')}.{' '}
           {others.map((other) => (
-            <Button key={other.id} type="link" size="small" onClick={() => onPick(other)}>
+            <Button key={other.id} variant="link" size="small" onClick={() => onPick(other)}>
               Book for {other.name}
             </Button>
           ))}
@@ -56,7 +56,7 @@ export function KnownClient({ client, saved, onPick, onUseAddress }: KnownClient
       {address && (
         <p>
           {data.client?.name} is known by {address}.{' '}
-          <Button type="link" size="small" onClick={() => onUseAddress(address)}>
+          <Button variant="link" size="small" onClick={() => onUseAddress(address)}>
             Use this address
           </Button>
         </p>

@@ -1,4 +1,4 @@
-import type { AutoCompleteProps } from 'antd';
+import type { ListPlacement } from '../../../../shared/ui/inputs/AutoComplete.js';
 
 const WIDTH = 420;
 const MIN_WIDTH = 300;
@@ -13,25 +13,18 @@ const SCROLLED_FIELD_BOTTOM = 142;
 const ROW_HEIGHT = 76;
 const FOOT_HEIGHT = 44 + 2 * GAP;
 
-type Placement = Pick<AutoCompleteProps, 'popupMatchSelectWidth' | 'placement' | 'builtinPlacements'>;
-
 /** Placement of suggestions below the field. */
-export const BELOW_FIELD: Placement = { popupMatchSelectWidth: WIDTH };
+export const BELOW_FIELD: ListPlacement = { width: WIDTH };
 
 /**
  * Returns where suggestions open: at the left of the drawer or dialog, where they lie over no field that is filled in
  * next; below the field where there is no room.
  */
-export function findSuggestionsPlacement(field: HTMLElement | undefined): Placement {
+export function findSuggestionsPlacement(field: HTMLElement | undefined): ListPlacement {
   const panel = field?.closest('[role="dialog"]')?.getBoundingClientRect();
   const width = panel ? Math.min(WIDTH, panel.left - 2 * GAP) : 0;
   if (!field || !panel || width < MIN_WIDTH) return BELOW_FIELD;
-  const offset = [panel.left - GAP - field.getBoundingClientRect().left, 0];
-  return {
-    popupMatchSelectWidth: width,
-    placement: 'bottomLeft',
-    builtinPlacements: { bottomLeft: { points: ['tr', 'tl'], offset, overflow: { shiftY: true } } },
-  };
+  return { width, beside: panel.left - GAP - field.getBoundingClientRect().left };
 }
 
 /**

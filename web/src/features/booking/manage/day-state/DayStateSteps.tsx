@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { formatLate, toDayProgress, type DayProgress } from './day-progress.js';
 import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
 import './day-state-steps.css';

@@ -1,8 +1,8 @@
-import { Button, Drawer } from 'antd';
 import { useDeferredValue, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
-import { CloseIcon } from '../../../../shared/ui/icons.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { Drawer } from '../../../../shared/ui/drawer/Drawer.js';
 import { restoreFocus } from '../../../../shared/ui/dialog/use-dialog-focus.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { visitLabel } from '../visits/visit-label.js';
@@ -36,23 +36,20 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
     <Drawer
       open={isOpen}
       // Beside the editor the list has other rows, so the one that opened it may be gone by now.
-      afterOpenChange={(isShown) => !isShown && restoreFocus(opener.current)}
+      afterClose={() => restoreFocus(opener.current)}
       onClose={onClose}
       size={468}
-      maxSize={468}
-      mask={!isBeside}
+      isBeside={isBeside}
       // A new booking focuses its name field itself: whoever answers the phone types at once.
       autoFocus={!opened?.defaults}
-      aria-modal={!isBeside}
       title={
         <>
           {opened?.defaults ? 'Add Booking' : 'Edit Booking'}
           {opened?.id && <span className="editor-which">{booking && formatBookingTitle(booking)}</span>}
         </>
       }
-      rootClassName="booking-editor"
-      closable={{ placement: 'end', closeIcon: <CloseIcon />, 'aria-label': 'Close the editor' }}
-      destroyOnHidden
+      className="booking-editor"
+      closeLabel="Close the editor"
     >
       {opened?.defaults ? (
         // Not loaded on demand: it must be there to take the focus.

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   useCompleteOfficeBookingMutation,
   useConfirmBookingMutation,
@@ -8,6 +7,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { Editor } from './use-booking-editor.js';
@@ -25,13 +25,13 @@ export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }
     <footer className="editor-foot" data-toasts="above">
       {base && !isDirty && <StateActions booking={base} onDone={done} />}
       {base && (base.status === 'pending' || base.status === 'confirmed') && (
-        <Button type="text" danger className="editor-cancel" onClick={onCancelBooking}>
+        <Button variant="text" isDanger className="editor-cancel" onClick={onCancelBooking}>
           Cancel booking…
         </Button>
       )}
       <span className="editor-foot-end">
         <Button onClick={onDiscard}>{isDirty ? 'Discard' : 'Close'}</Button>
-        <Button type="primary" htmlType="submit" disabled={isSaving} className="editor-save">
+        <Button variant="primary" isSubmit disabled={isSaving} className="editor-save">
           {isSaving ? 'Processing...' : willConfirm ? 'Save and confirm' : 'Save'}
         </Button>
       </span>

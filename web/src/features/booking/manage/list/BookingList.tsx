@@ -1,6 +1,7 @@
-import { Button, Empty } from 'antd';
 import { useMemo } from 'react';
 import { addDays, formatLongDate } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
 import type { BookingHandlers } from '../booking-handlers.js';
@@ -62,19 +63,19 @@ export function BookingList(props: BookingListProps) {
       {count > 0 ? (
         <List days={days} handlers={handlers} openedId={openedId} isEditing={isEditing} />
       ) : (
-        <Empty image={null} description="No bookings found" className="booking-empty">
+        <EmptyState text="No bookings found" className="booking-empty">
           {isFiltered(listParams) && <Button onClick={onClear}>Clear the filters</Button>}
-        </Empty>
+        </EmptyState>
       )}
       <footer className="booking-foot">
         <p role="status">{formatShown(count, hasNextPage, from, today)}</p>
         {from && (
-          <Button type="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
+          <Button variant="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
             Show earlier dates
           </Button>
         )}
         {hasNextPage && (
-          <Button type="link" onClick={nextPage.request} disabled={nextPage.isPending}>
+          <Button variant="link" onClick={nextPage.request} disabled={nextPage.isPending}>
             {isPastList(listParams) ? 'Show earlier dates' : 'Show later dates'}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useBookingPagesInfiniteQuery } from '../../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingFilters } from './BookingFilters.js';
 import { isFromToday, toBookingFilter, useBookingListParams } from './booking-filter.js';
@@ -30,7 +30,7 @@ export function TableView({ handlers, openedId, isEditing = false }: TableViewPr
       {person && (
         <p className="booking-person">
           All bookings of {query.data?.pages[0]?.items[0]?.client_name ?? 'this client'}, merged records included.{' '}
-          <Button type="link" onClick={() => change({ status: 'active', person: undefined })}>
+          <Button variant="link" onClick={() => change({ status: 'active', person: undefined })}>
             Show everybody’s
           </Button>
         </p>

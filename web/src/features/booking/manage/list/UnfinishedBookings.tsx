@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import {
   useCompleteOfficeBookingMutation,
@@ -9,6 +8,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
@@ -77,7 +77,7 @@ export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdi
       {isListed && items.length > shown.length && (
         <p className="second">
           The latest {MAX_SHOWN} are shown.{' '}
-          <Button type="link" size="small" onClick={() => setWhole(true)}>
+          <Button variant="link" size="small" onClick={() => setWhole(true)}>
             Show {next_cursor ? `the latest ${items.length}` : `all ${items.length}`}
           </Button>
         </p>
@@ -108,7 +108,7 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
   const isSending = completing.isLoading || recording.isLoading;
   return (
     <li>
-      <Button type="link" onClick={() => onEdit(booking)}>
+      <Button variant="link" onClick={() => onEdit(booking)}>
         {name}
       </Button>
       <span className="second">

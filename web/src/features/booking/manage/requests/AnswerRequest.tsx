@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   useConfirmBookingMutation,
   useMoveBookingMutation,
@@ -6,6 +5,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { CONFIRMED_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
@@ -25,7 +25,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   if (is_free)
     return (
       <Button
-        type="primary"
+        variant="primary"
         size="small"
         disabled={confirming.isLoading}
         aria-label={`Confirm the booking of ${formatClientName(request)}`}
@@ -48,7 +48,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   };
   return (
     <Button
-      type="primary"
+      variant="primary"
       size="small"
       disabled={moving.isLoading}
       aria-label={`Assign ${therapist_name} and confirm the booking of ${formatClientName(request)}`}

@@ -1,6 +1,6 @@
-import { Empty } from 'antd';
 import { useListRequestsQuery } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingListSkeleton } from '../list/BookingListSkeleton.js';
@@ -56,7 +56,7 @@ function Requests({ kind, title, empty, handlers, openedId }: RequestsProps) {
         {title} {data && data.total > 0 && <span className="requests-count">{data.total}</span>}
       </h2>
       {!data && <RetryPanel text="Failed to load bookings" className="booking-empty" onRetry={refetch} />}
-      {data?.total === 0 && <Empty image={null} description={empty} className="booking-empty" />}
+      {data?.total === 0 && <EmptyState text={empty} className="booking-empty" />}
       {data && data.total > 0 && (
         <ul role="list" className="request-list">
           {data.items.map((request) => (

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { WaitingRequestDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from '../list/BookingActions.js';
 import { PendingReason } from '../list/PendingReason.js';
@@ -24,7 +24,7 @@ export function RequestRow({ request, handlers, isOpened }: RequestRowProps) {
     <li className="request" data-opened={isOpened || undefined}>
       <p className="request-age">{request.status === 'pending' && formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
-        <Button type="link" onClick={() => handlers.onEdit(request)}>
+        <Button variant="link" onClick={() => handlers.onEdit(request)}>
           {formatClientName(request)}
         </Button>
         <a href={toTelLink(request.client_phone)}>{request.client_phone}</a>

@@ -1,5 +1,5 @@
-import { Switch } from 'antd';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
+import { Switch } from '../../../../shared/ui/inputs/Switch.js';
 
 interface ShortcutHelpProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ const SHORTCUTS: [string, string][] = [
 
 export function ShortcutHelp({ isOpen, isEnabled, onToggle, onClose }: ShortcutHelpProps) {
   return (
-    <Dialog open={isOpen} onCancel={onClose} title="Keyboard shortcuts" footer={null} width={420}>
+    <Dialog open={isOpen} onCancel={onClose} title="Keyboard shortcuts" width={420}>
       <dl className="shortcut-keys">
         {SHORTCUTS.map(([key, description]) => (
           <div key={key}>

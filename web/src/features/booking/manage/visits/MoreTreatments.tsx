@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { type VisitStartDto, useListServicesQuery } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import type { MorePart } from './more-parts.js';
 import { TreatmentFieldset } from './TreatmentFieldset.js';

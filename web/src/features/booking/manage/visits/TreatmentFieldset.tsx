@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useListServicesQuery } from '../../../../shared/api/generated.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import { useTherapistChoices } from '../editor/fields/use-therapist-choices.js';
@@ -74,7 +74,7 @@ interface TreatmentChoiceProps {
 
 function TreatmentChoice({ id, label, error, value, ...select }: TreatmentChoiceProps) {
   return (
-    <LabelledItem id={id} label={label} error={error} className="editor-field">
+    <LabelledItem id={id} label={label} error={error} isDense className="editor-field">
       {(control) => <Select {...control} {...select} value={value || undefined} />}
     </LabelledItem>
   );

@@ -1,5 +1,4 @@
-import { Form } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import {
   useAddBookingMutation,
   useAddToWaitingListMutation,
@@ -15,6 +14,11 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { showFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
+import { useForm } from '../../../../shared/ui/form/use-form.js';
+import { useWatch } from '../../../../shared/ui/form/use-watch.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
@@ -30,16 +34,14 @@ import { joinedMessage, KEPT_WAITING, toFieldErrors, toWaitingBooking, type Wait
 
 /** The dialog that puts a caller on the waiting list, for a day and a range of starts. */
 export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
-  const [form] = Form.useForm<WaitingDraft>();
+  const form = useForm<WaitingDraft>();
   const [add, { isLoading }] = useAddToWaitingListMutation();
   const [addBooking, booking] = useAddBookingMutation();
   const showSaved = useSavedToast();
   const getIdempotencyKey = useIdempotencyKey();
   const today = useShopNow()?.date;
   const [kept] = useState(() => findKeptDraft<WaitingDraft>(KEPT_WAITING));
-  useKeptDraft(KEPT_WAITING, () =>
-    kept || form.isFieldsTouched() ? (form.getFieldsValue(true) as WaitingDraft) : undefined,
-  );
+  useKeptDraft(KEPT_WAITING, () => (kept || form.isFieldsTouched() ? form.getFieldsValue(true) : undefined));
 
   const submit = async ({ date: day, from, to, client_email, therapist_id, ...rest }: WaitingDraft) => {
     const windows = [{ date: day, from, to }];
@@ -57,7 +59,10 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   const book = async (start: WaitingFreeStartDto) => {
     const draft = await form.validateFields().catch(() => undefined);
     if (!draft) return;
-    const newOfficeBookingDto = toWaitingBooking({ ...draft, client_id: form.getFieldValue('client_id') }, start);
+    const newOfficeBookingDto = toWaitingBooking(
+      { ...draft, client_id: form.getFieldValue('client_id') as string | undefined },
+      start,
+    );
     const { data, error } = await addBooking({
       'idempotency-key': getIdempotencyKey(newOfficeBookingDto),
       newOfficeBookingDto,
@@ -74,17 +79,15 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       title="Add to the waiting list"
       okText="Add to the list"
       cancelText="Back"
-      confirmLoading={isLoading}
+      isBusy={isLoading}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
       <Form
         form={form}
-        layout="vertical"
-        requiredMark={false}
         className="waiting-form"
         initialValues={kept ?? { date, from: '08:00', to: '20:00' }}
-        onFinish={() => void submit(form.getFieldsValue(true) as WaitingDraft)}
+        onSubmit={() => void submit(form.getFieldsValue(true))}
         onValuesChange={(changed: Partial<WaitingDraft>) =>
           'client_name' in changed && form.setFieldsValue({ client_id: undefined })
         }
@@ -92,7 +95,11 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
-        <SharedContact onPick={pick} onUseAddress={(client_email) => form.setFieldsValue({ client_email })} />
+        <SharedContact
+          form={form}
+          onPick={pick}
+          onUseAddress={(client_email) => form.setFieldsValue({ client_email })}
+        />
         <TreatmentItems />
         <WindowItems today={today} />
       </Form>
@@ -101,14 +108,17 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   );
 }
 
+interface SharedContactProps extends Pick<ComponentProps<typeof KnownClient>, 'onPick' | 'onUseAddress'> {
+  form: FormHandle<WaitingDraft>;
+}
+
 /** Whose the number or address is that was entered. */
-function SharedContact(props: Pick<React.ComponentProps<typeof KnownClient>, 'onPick' | 'onUseAddress'>) {
-  const form = Form.useFormInstance<Partial<WaitingDraft>>();
+function SharedContact({ form, ...props }: SharedContactProps) {
   const [id = '', name = '', phone = '', email = ''] = [
-    Form.useWatch('client_id', { form, preserve: true }),
-    Form.useWatch('client_name', form),
-    Form.useWatch('client_phone', form),
-    Form.useWatch('client_email', form),
+    useWatch<string>('client_id', form),
+    useWatch<string>('client_name', form),
+    useWatch<string>('client_phone', form),
+    useWatch<string>('client_email', form),
   ];
   return <KnownClient client={{ id, name, phone, email }} {...props} />;
 }
@@ -122,18 +132,18 @@ function TreatmentItems() {
   return (
     <>
       <LoadFailure what="The services and therapists" reads={[serviceList, therapistList]} />
-      <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
+      <FormItem name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
         <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
-      </Form.Item>
-      <Form.Item name="therapist_id" label="Therapist">
+      </FormItem>
+      <FormItem name="therapist_id" label="Therapist">
         <Select
-          allowClear
+          isClearable
           placeholder="Any therapist"
           options={therapists
             .filter(({ id, is_active }) => is_active && id !== unassigned?.id)
             .map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </Form.Item>
+      </FormItem>
     </>
   );
 }
@@ -142,15 +152,15 @@ function TreatmentItems() {
 function WindowItems({ today }: { today: string | undefined }) {
   return (
     <>
-      <Form.Item name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
+      <FormItem name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
         <DateField label="Day" placeholder="DD/MM/YYYY" today={today} />
-      </Form.Item>
-      <Form.Item name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+      </FormItem>
+      <FormItem name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
         <TimeSelect />
-      </Form.Item>
-      <Form.Item name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+      </FormItem>
+      <FormItem name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
         <TimeSelect />
-      </Form.Item>
+      </FormItem>
     </>
   );
 }

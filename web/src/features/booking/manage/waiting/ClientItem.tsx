@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import type { ClientMatchDto } from '../../../../shared/api/generated.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { ClientField } from '../client-field/ClientField.js';
 
 interface ClientItemProps {
@@ -17,9 +17,9 @@ export function ClientItem({ name, label, isRequired = false, ...field }: Client
     ? [{ required: true, whitespace: true, message: `Please enter the client’s ${word(name)}` }]
     : [];
   return (
-    <Form.Item name={name} label={label} rules={rules}>
+    <FormItem name={name} label={label} rules={rules}>
       <BoundClientField {...field} />
-    </Form.Item>
+    </FormItem>
   );
 }
 
@@ -31,7 +31,7 @@ type BoundProps = Omit<ClientItemProps, 'name' | 'label' | 'isRequired'> & {
   onChange?: (text: string) => void;
 };
 
-/** The client field for use in a Form.Item, which passes id, value and onChange. */
+/** The client field for use in a FormItem, which passes id, value and onChange. */
 const BoundClientField = ({ id = '', value = '', onChange = () => undefined, ...rest }: BoundProps) => (
   <ClientField id={id} value={value} onChange={onChange} {...rest} />
 );

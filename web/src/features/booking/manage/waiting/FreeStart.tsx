@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { WaitingFreeStartDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import type { WaitingActions } from './use-waiting-actions.js';
 
 /**

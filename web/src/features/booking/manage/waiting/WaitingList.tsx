@@ -1,9 +1,10 @@
-import { Button, Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useListWaitingQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import { KEPT_WAITING } from './waiting-draft.js';
@@ -49,7 +50,7 @@ export function WaitingList({ date }: { date?: string }) {
         <RetryPanel text="Failed to load the waiting list" className="booking-empty" onRetry={refetch} />
       )}
       {data && !date && items.length === 0 && (
-        <Empty image={null} description="Nobody is waiting for a time to come free." className="booking-empty" />
+        <EmptyState text="Nobody is waiting for a time to come free." className="booking-empty" />
       )}
       {items.length > 0 && (
         <ul role="list" className="request-list">

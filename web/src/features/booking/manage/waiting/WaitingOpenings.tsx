@@ -1,10 +1,13 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type WaitingFreeStartDto, useListWaitingOpeningsQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
+import { useValues } from '../../../../shared/ui/form/use-watch.js';
 import { describeOpenings, toOpeningsQuery, type WaitingDraft } from './waiting-draft.js';
 
 interface WaitingOpeningsProps {
-  form: FormInstance<WaitingDraft>;
+  form: FormHandle<WaitingDraft>;
   isBooking: boolean;
   onBook: (start: WaitingFreeStartDto) => void;
 }
@@ -14,7 +17,7 @@ interface WaitingOpeningsProps {
  * offers the first at once.
  */
 export function WaitingOpenings({ form, isBooking, onBook }: WaitingOpeningsProps) {
-  const draft = Form.useWatch([], form) as Partial<WaitingDraft> | undefined;
+  const draft = useValues<Partial<WaitingDraft>>(form);
   const query = draft && toOpeningsQuery(draft);
   const { currentData: openings } = useListWaitingOpeningsQuery(query ?? NOTHING, {
     skip: !query,

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { OfficeWaitingEntryDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { FreeStart } from './FreeStart.js';
 import { useWaitingActions } from './use-waiting-actions.js';
 import { formatOffer, reasonLabel } from './waiting-labels.js';

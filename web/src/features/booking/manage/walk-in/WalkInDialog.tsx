@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
@@ -39,7 +39,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const isPast = time !== undefined && now !== undefined && time < now.time;
   const pick = ({ id, name, phone, email }: PickedClient) => setClient({ id, name, phone, email: email ?? '' });
   return (
-    <Dialog open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
+    <Dialog open title="Walk-in" width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
         {CLIENT_FIELDS.map(({ field, label, ...attributes }) => (
           <label key={field} htmlFor={`walk-in-${field}`}>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   useAddWalkInMutation,
   useUndoWalkInMutation,
@@ -8,6 +7,7 @@ import {
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';

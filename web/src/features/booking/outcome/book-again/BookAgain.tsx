@@ -1,5 +1,3 @@
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
@@ -16,6 +14,8 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import './book-again.css';
@@ -72,8 +72,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
             key={toKey(start)}
             size="large"
             aria-pressed={start === chosen}
-            type={start === chosen ? 'primary' : 'default'}
-            ghost={start === chosen}
+            variant={start === chosen ? 'outlined' : 'default'}
             disabled={isLoading}
             onClick={() => setPicked(toKey(start))}
           >
@@ -86,7 +85,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
       {error !== undefined && <Alert type="error" role="alert" title={errorMessage(error, FAILED)} />}
       <div className="book-again-times">
         {chosen && (
-          <Button size="large" type="primary" disabled={isLoading} onClick={() => void confirm(chosen)}>
+          <Button size="large" variant="primary" disabled={isLoading} onClick={() => void confirm(chosen)}>
             {isLoading ? 'Processing...' : `Book it: ${chosen.duration} minutes, ${formatMoney(chosen.price)}`}
           </Button>
         )}

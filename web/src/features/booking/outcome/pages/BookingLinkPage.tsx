@@ -1,8 +1,8 @@
-import Button from 'antd/es/button';
 import { useState, type FormEvent } from 'react';
 import { useRequestBookingLinksMutation } from '../../../../shared/api/generated.js';
 import { errorMessage } from '../../../../shared/api/error-message.js';
 import { isEmail } from '../../../../shared/is-email.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { PlainField } from '../../../../shared/ui/plain-form/PlainField.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
@@ -51,7 +51,7 @@ export function BookingLinkPage() {
     >
       <form className="booking-link-form" onSubmit={(event) => void submit(event)} noValidate>
         <PlainField name="email" label="Email" type="email" autoComplete="email" maxLength={255} error={error} />
-        <Button size="large" type="primary" htmlType="submit" disabled={isLoading}>
+        <Button size="large" variant="primary" isSubmit disabled={isLoading}>
           {isLoading ? 'Sending...' : 'Send my link'}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { OutcomePage } from './OutcomePage.js';
 
 interface FailedPageProps {
@@ -16,7 +16,7 @@ export function FailedPage({ sentence, onRetry }: FailedPageProps) {
       sentence={<p role="alert">{sentence} Nothing about it has changed.</p>}
     >
       <div className="outcome-page-actions">
-        <Button size="large" type="primary" onClick={onRetry}>
+        <Button size="large" variant="primary" onClick={onRetry}>
           Try again
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import Button from 'antd/es/button';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../../shared/ui/button/Button.js';
 
 interface OutcomeActionsProps {
   actions: [label: string, path: string][];
@@ -16,7 +16,7 @@ export function OutcomeActions({ actions, isQuiet = false }: OutcomeActionsProps
         <Button
           key={label}
           size="large"
-          type={index === 0 && !isQuiet ? 'primary' : 'default'}
+          variant={index === 0 && !isQuiet ? 'primary' : 'default'}
           onClick={() => void navigate(path)}
         >
           {label}

@@ -1,7 +1,7 @@
-import Button from 'antd/es/button';
 import { useResendVerificationMailMutation } from '../../../../shared/api/generated.js';
 import { errorMessage } from '../../../../shared/api/error-message.js';
 import type { Problem } from '../../../../shared/api/problem.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
 
@@ -28,7 +28,7 @@ export function VerificationFailed({ token, problem, onRetry }: VerificationFail
       {token && isExpired && <ResendVerification token={token} />}
       {token && !isRefused && (
         <div className="outcome-page-actions">
-          <Button size="large" type="primary" onClick={onRetry}>
+          <Button size="large" variant="primary" onClick={onRetry}>
             Try again
           </Button>
         </div>
@@ -58,7 +58,7 @@ function ResendVerification({ token }: { token: string }) {
         <div className="outcome-page-actions">
           <Button
             size="large"
-            type="primary"
+            variant="primary"
             disabled={isLoading}
             onClick={() => void resend({ verificationMailDto: { token } })}
           >

@@ -1,4 +1,4 @@
-import Spin from 'antd/es/spin';
+import { Spinner } from '../../../../shared/ui/Spinner.js';
 import { OutcomePage } from './OutcomePage.js';
 
 /** The page until the server has answered. */
@@ -9,7 +9,7 @@ export function WaitingPage({ sentence }: { sentence: string }) {
       picture="result-request"
       sentence={
         <span className="outcome-page-wait" role="status">
-          <Spin /> {sentence}
+          <Spinner /> {sentence}
         </span>
       }
     />

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { parseMoment } from '../../../../shared/dates/parse-moment.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
@@ -49,7 +49,7 @@ export function PastBookings({ past }: PastViewProps) {
       {customer && (
         <p className="past-customer">
           All bookings of {bookings?.find(({ client_name }) => client_name)?.client_name ?? 'this client'}.{' '}
-          <Button type="link" onClick={() => change({ customer: undefined, status: undefined })}>
+          <Button variant="link" onClick={() => change({ customer: undefined, status: undefined })}>
             Show everybody’s
           </Button>
         </p>

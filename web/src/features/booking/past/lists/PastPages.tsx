@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
 import { formatCount } from '../../../../shared/format-count.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 
 interface PastPagesProps {
   query: {
@@ -23,7 +23,7 @@ export function PastPages({ query, what, count }: PastPagesProps) {
     <footer className="past-foot">
       <p role="status">{query.hasNextPage ? `${shown}, and more.` : `${shown}.`}</p>
       {query.hasNextPage && (
-        <Button type="link" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show more {what}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useGetPastClientQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { PastBookingTable } from '../lists/PastBookingTable.js';
 import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
@@ -28,7 +28,7 @@ export function PastClient({ past }: PastViewProps) {
             All bookings of {client.name}.{' '}
             {client.bookings > client.items.length && `The latest ${client.items.length} are shown. `}
             <Button
-              type="link"
+              variant="link"
               onClick={() =>
                 change({ view: 'bookings', status: 'all', name: undefined, date: undefined, from: undefined })
               }

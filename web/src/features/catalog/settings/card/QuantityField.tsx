@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 
 interface QuantityFieldProps {
   name: string;
@@ -17,7 +18,7 @@ export function QuantityField({ name, label, min, max, step, unit, help, disable
   const kind = step === 1 ? 'a whole number' : 'a number';
   const message = `${label} must be ${kind} from ${min} to ${max}`;
   return (
-    <Form.Item
+    <FormItem
       name={name}
       label={label}
       extra={help}
@@ -30,7 +31,7 @@ export function QuantityField({ name, label, min, max, step, unit, help, disable
       }
       getValueProps={(value: number | null | undefined) => ({ value: value ?? '' })}
     >
-      <Input
+      <TextInput
         type="number"
         min={min}
         max={max}
@@ -39,6 +40,6 @@ export function QuantityField({ name, label, min, max, step, unit, help, disable
         disabled={disabled}
         className="setting-number"
       />
-    </Form.Item>
+    </FormItem>
   );
 }

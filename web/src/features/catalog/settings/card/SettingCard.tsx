@@ -1,5 +1,6 @@
-import { Button, Form } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
 import { SettingConflictAlert, type CompareSettings } from './SettingConflictAlert.js';
 import { useSettingForm, type SettingFormOptions } from './use-setting-form.js';
 
@@ -30,16 +31,13 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       <Form
         form={form}
         name={title.toLowerCase().replaceAll(' ', '-')}
-        layout="vertical"
         initialValues={base.value}
-        requiredMark={false}
-        noValidate
         onValuesChange={() => markUnsaved(true)}
-        onFinish={submit}
+        onSubmit={submit}
       >
         {children}
         <footer className="setting-foot">
-          <Button type="primary" htmlType="submit" disabled={isSaving}>
+          <Button variant="primary" isSubmit disabled={isSaving}>
             {isSaving ? 'Saving...' : `Save ${title}`}
           </Button>
           {isUnsaved && <Button onClick={load}>Discard Changes</Button>}

@@ -1,5 +1,6 @@
-import { Form, type FormInstance } from 'antd';
 import { ConflictAlert, type ComparedField } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
+import { useValues } from '../../../../shared/ui/form/use-watch.js';
 import type { SavedSetting } from './setting-edit.js';
 
 /** @param mine what is entered so far */
@@ -10,7 +11,7 @@ export type CompareSettings<Value> = (versions: {
 }) => readonly ComparedField[];
 
 interface SettingConflictAlertProps<Value extends object> {
-  form: FormInstance<Value>;
+  form: FormHandle<Value>;
   opened: Value;
   theirs: SavedSetting<Value>;
   compare: CompareSettings<Value> | undefined;
@@ -20,7 +21,7 @@ interface SettingConflictAlertProps<Value extends object> {
 /** A warning in a setting's card that somebody else saved first, with their values beside those entered here. */
 export function SettingConflictAlert<Value extends object>(props: SettingConflictAlertProps<Value>) {
   const { form, opened, theirs, compare, onLoadLatest } = props;
-  const mine = Form.useWatch<Partial<Value> | undefined>([], form);
+  const mine = useValues<Partial<Value>>(form);
   return (
     <ConflictAlert
       title={`${theirs.saved_by ?? 'Someone else'} has changed these settings since you opened them`}

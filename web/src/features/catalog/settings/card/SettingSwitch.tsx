@@ -1,4 +1,5 @@
-import { Form, Switch } from 'antd';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { Switch } from '../../../../shared/ui/inputs/Switch.js';
 
 /** A switch for one field of a setting, with an explanation below. */
 export function SettingSwitch({ name, label, note }: { name: string; label: string; note?: string }) {
@@ -6,9 +7,9 @@ export function SettingSwitch({ name, label, note }: { name: string; label: stri
     <>
       <label className="setting-switch">
         {label}
-        <Form.Item name={name} valuePropName="checked" noStyle>
+        <FormItem name={name} valuePropName="checked" noStyle>
           <Switch aria-label={label} />
-        </Form.Item>
+        </FormItem>
       </label>
       {note && <p className="second">{note}</p>}
     </>

@@ -1,9 +1,9 @@
-import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSessionEnd } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, sessionEndedToast } from '../../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
+import { useForm } from '../../../../shared/ui/form/use-form.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { settingErrorMessage, type SavedSetting, type SettingEdit } from './setting-edit.js';
@@ -31,7 +31,7 @@ interface KeptSetting<Value> {
 /** Holds the state of the form of one setting, which is saved on top of the version that was read. */
 export function useSettingForm<Value extends object>(options: SettingFormOptions<Value>) {
   const { title, saved, save, describeSaved, normalize = (value) => value, onUnsaved, onError } = options;
-  const [form] = Form.useForm<Value>();
+  const form = useForm<Value>();
   const key = `setting ${title}`;
   const [kept] = useState(() => findKeptDraft<KeptSetting<Value>>(key));
   const [base, setBase] = useState(kept?.base ?? saved);
@@ -39,8 +39,8 @@ export function useSettingForm<Value extends object>(options: SettingFormOptions
   const [isSaving, setSaving] = useState(false);
   if (saved.version !== base.version && !isUnsaved) setBase(saved);
   const shown = kept?.base === base ? kept.entered : base.value;
-  useEffect(() => form.setFieldsValue(shown as Parameters<typeof form.setFieldsValue>[0]), [form, base, shown]);
-  useKeptDraft(key, () => (isUnsaved ? { base, entered: form.getFieldsValue(true) as Value } : undefined));
+  useEffect(() => form.setFieldsValue(shown), [form, base, shown]);
+  useKeptDraft(key, () => (isUnsaved ? { base, entered: form.getFieldsValue(true) } : undefined));
   const announceKept = useEffectEvent(() => {
     if (kept) onUnsaved(true);
   });
@@ -58,7 +58,7 @@ export function useSettingForm<Value extends object>(options: SettingFormOptions
   };
   const submit = async () => {
     setSaving(true);
-    const value = normalize(form.getFieldsValue(true) as Value);
+    const value = normalize(form.getFieldsValue(true));
     const { error } = await save({ value, version: base.version });
     setSaving(false);
     onError?.(error);

@@ -1,8 +1,12 @@
-import { Form, type FormInstance, Input } from 'antd';
 import type { ClosureDto, NewClosureDto } from '../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
+import { useWatch } from '../../../../shared/ui/form/use-watch.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { minLength } from '../../records/field-rules.js';
 import { ClosureConflictAlert } from './ClosureConflictAlert.js';
 import { ClosureDays } from './ClosureDays.js';
@@ -29,11 +33,11 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
       title={opened ? 'Edit Closure' : 'Add Closure'}
       okText={isReplacing ? REPLACE_THEIRS : 'Save'}
       isBusy={isSaving}
-      okButtonProps={{ className: 'edit-save' }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
+      className="closure-dialog"
     >
       {isReplacing && latest && baseline && (
         <ClosureConflictAlert opened={baseline} theirs={latest} form={form} onLoadLatest={loadTheirs} />
@@ -41,11 +45,9 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
       <Form<NewClosureDto>
         form={form}
         name="closure"
-        layout="vertical"
-        requiredMark={false}
         initialValues={closureForm.initialValues}
         onValuesChange={closureForm.markTouched}
-        onFinish={closureForm.submit}
+        onSubmit={closureForm.submit}
       >
         <ClosureFields form={form} today={today} />
         <ClosurePreview form={form} />
@@ -56,25 +58,25 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   );
 }
 
-function ClosureFields({ form, today }: { form: FormInstance<NewClosureDto>; today: string }) {
+function ClosureFields({ form, today }: { form: FormHandle<NewClosureDto>; today: string }) {
   return (
     <>
-      <Form.Item
+      <FormItem
         name="name"
         label="Name *"
         extra="Such as Christmas or Renovation."
         rules={[minLength(2, 'Name must be at least 2 characters')]}
       >
-        <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
+        <TextInput maxLength={100} autoComplete="off" />
+      </FormItem>
       <ClosureDays form={form} today={today} />
     </>
   );
 }
 
 /** Shows what closing on these days would do, as soon as both dates are chosen. */
-function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
-  const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
+function ClosurePreview({ form }: { form: FormHandle<NewClosureDto> }) {
+  const [first_date, last_date] = [useWatch<string>('first_date', form), useWatch<string>('last_date', form)];
   const isComplete = Boolean(first_date && last_date && first_date <= last_date);
   const change = isComplete ? { closure: { first_date: first_date!, last_date: last_date! } } : undefined;
   return <ChangePreview change={change} />;

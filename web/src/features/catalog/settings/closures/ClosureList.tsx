@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useRemoveClosureMutation, type ClosureDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';

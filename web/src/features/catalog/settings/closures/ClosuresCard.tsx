@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useListClosuresQuery, type ClosureDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { ClosureList } from './ClosureList.js';

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -8,6 +7,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
+import { useForm } from '../../../../shared/ui/form/use-form.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
@@ -21,7 +21,7 @@ import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
  * @param closures the current ones, including changes that somebody else has saved meanwhile
  */
 export function useClosureForm(opened: ClosureDto | undefined, closures: readonly ClosureDto[]) {
-  const [form] = Form.useForm<NewClosureDto>();
+  const form = useForm<NewClosureDto>();
   const [kept] = useState(() => findKeptDraft<KeptClosure>(CLOSURE_DRAFT));
   const [isTouched, setTouched] = useState(kept !== undefined);
   const [add, adding] = useAddClosureMutation();
@@ -31,7 +31,7 @@ export function useClosureForm(opened: ClosureDto | undefined, closures: readonl
   const latest = closures.find(({ id }) => id === opened?.id);
   const conflict = useEditConflict(opened && { ...opened, version: kept?.version ?? opened.version }, latest);
   useKeptDraft(CLOSURE_DRAFT, (): KeptClosure | undefined => {
-    const values = form.getFieldsValue(true) as NewClosureDto;
+    const values = form.getFieldsValue(true);
     return isOpen && isTouched ? { opened, version: conflict.baseline?.version ?? 0, values } : undefined;
   });
 

@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
 import type { EmbedSettings } from '../../../../shared/api/generated.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
 import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveEmbedSettingsMutation } from '../settings-api.js';
 import { EmbedSnippet } from './EmbedSnippet.js';
@@ -17,15 +18,15 @@ export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
       })}
       save={(editEmbedSettingsDto) => save({ editEmbedSettingsDto })}
     >
-      <Form.Item
+      <FormItem
         name="allowedOrigins"
         label="Sites, one per line"
         extra="Such as https://www.example.com, without a path"
         getValueProps={(origins: string[] | undefined) => ({ value: origins?.join('\n') })}
         getValueFromEvent={({ target }: { target: { value: string } }) => target.value.split('\n')}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} spellCheck={false} />
-      </Form.Item>
+        <TextArea autoSize={{ minRows: 2, maxRows: 8 }} spellCheck={false} />
+      </FormItem>
       <EmbedSnippet />
     </SettingCard>
   );

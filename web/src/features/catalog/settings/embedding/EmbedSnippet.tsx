@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 
 /** The line of HTML to copy to the other site's page. */
 export function EmbedSnippet() {

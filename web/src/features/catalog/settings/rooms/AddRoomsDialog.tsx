@@ -1,8 +1,11 @@
-import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
@@ -37,7 +40,7 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
       title="Add Rooms"
       okText={names.length > 1 ? `Add ${names.length} Rooms` : 'Add Room'}
       isBusy={isLoading}
-      okButtonProps={{ disabled: names.length === 0 }}
+      isOkDisabled={names.length === 0}
       onOk={submit}
       onCancel={leave}
       afterClose={onClosed}
@@ -51,16 +54,16 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
           description="From the first room on a booking needs a free one. Upcoming bookings get rooms in order of their start."
         />
       )}
-      <Form layout="vertical">
-        <Form.Item label="Names, one per line" htmlFor="room-names">
-          <Input.TextArea
+      <Form>
+        <FormItem label="Names, one per line" htmlFor="room-names">
+          <TextArea
             id="room-names"
             autoSize={{ minRows: 4, maxRows: 12 }}
             placeholder={'Room 1\nRoom 2'}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-        </Form.Item>
+        </FormItem>
       </Form>
     </Dialog>
   );

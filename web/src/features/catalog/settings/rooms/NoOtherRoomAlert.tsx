@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { toNoOtherRoomTitle } from './room-text.js';
 
 /** Maximum number of bookings that are listed; the others are counted. */

@@ -1,10 +1,15 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
 import { useState } from 'react';
 import type { RoomDto } from '../../../../shared/api/generated.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
+import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { useForm } from '../../../../shared/ui/form/use-form.js';
+import { NumberInput } from '../../../../shared/ui/inputs/NumberInput.js';
+import { Switch } from '../../../../shared/ui/inputs/Switch.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { NoOtherRoomAlert } from './NoOtherRoomAlert.js';
@@ -21,7 +26,7 @@ const toValues = ({ name, places, is_active }: RoomDto): RoomValues => ({ name, 
 
 /** A dialog that renames a room, changes its places, or takes it out of use and back. */
 export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
-  const [form] = Form.useForm<RoomValues>();
+  const form = useForm<RoomValues>();
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const latest = rooms.find(({ id }) => id === room.id);
@@ -49,14 +54,12 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
       <Form<RoomValues>
         form={form}
         name="room"
-        layout="vertical"
-        requiredMark={false}
         initialValues={toValues(room)}
         onValuesChange={() => {
           setTouched(true);
           clearStuck();
         }}
-        onFinish={(values) => void save(values)}
+        onSubmit={(values) => void save(values)}
       >
         <RoomFields />
         {/* Enter saves, too. */}
@@ -69,20 +72,20 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
 function RoomFields() {
   return (
     <>
-      <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="places" label="Places" extra="More than one for people who come together.">
-        <InputNumber min={1} max={10} precision={0} />
-      </Form.Item>
-      <Form.Item
+      <FormItem name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
+        <TextInput maxLength={60} autoComplete="off" />
+      </FormItem>
+      <FormItem name="places" label="Places" extra="More than one for people who come together.">
+        <NumberInput min={1} max={10} precision={0} hasArrows />
+      </FormItem>
+      <FormItem
         name="is_active"
         label="In use"
         valuePropName="checked"
         extra="Upcoming bookings get another room when it goes out of use."
       >
         <Switch />
-      </Form.Item>
+      </FormItem>
     </>
   );
 }

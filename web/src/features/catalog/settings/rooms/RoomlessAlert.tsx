@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import type { RoomlessBookingDto } from '../../../../shared/api/generated.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { describeBooking } from './room-text.js';
 
 /** Maximum number of bookings that are listed; the others are counted. */

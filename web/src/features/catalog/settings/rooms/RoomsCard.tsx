@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { RoomDto, RoomListDto } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RoomList } from './RoomList.js';
 import { RoomlessAlert } from './RoomlessAlert.js';

@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import type { RoomDto, ServiceRoomsDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastActionError } from '../../records/save-toasts.js';
 import { isNowhere } from './room-text.js';
@@ -41,7 +41,7 @@ export function ServiceRooms({ services, rooms }: ServiceRoomsProps) {
             <label htmlFor={`rooms-of-${service.service_id}`}>{service.name}</label>
             <Select
               id={`rooms-of-${service.service_id}`}
-              mode="multiple"
+              isMultiple
               placeholder="Any room"
               options={options}
               disabled={isLoading}

@@ -1,10 +1,10 @@
-import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { RoomDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import type { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
+import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { useEditRoomMutation } from './rooms-api.js';
@@ -16,7 +16,7 @@ export type RoomValues = Pick<RoomDto, 'name' | 'places' | 'is_active'>;
 interface SaveRoomOptions {
   /** The room as it was opened. */
   room: RoomDto;
-  form: FormInstance<RoomValues>;
+  form: FormHandle<RoomValues>;
   conflict: ReturnType<typeof useEditConflict<RoomDto>>;
   onSaved: () => void;
 }

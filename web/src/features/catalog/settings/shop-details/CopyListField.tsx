@@ -1,5 +1,8 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { FormList } from '../../../../shared/ui/form/FormList.js';
 import { CloseIcon, PlusIcon } from '../../../../shared/ui/icons.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 
 interface CopyListFieldProps {
   name: 'needs' | 'reasons';
@@ -14,28 +17,28 @@ export function CopyListField({ name, label, maxLines, add, parts }: CopyListFie
   return (
     <fieldset className="words-list">
       <legend>{label}</legend>
-      <Form.List name={['words', name]}>
+      <FormList name={['words', name]}>
         {(lines, { add: addLine, remove }) => (
           <>
             {lines.map(({ key, name: index }) => (
               <div key={key} className="words-line">
                 {parts.map((part) => (
-                  <Form.Item
+                  <FormItem
                     key={part.key}
                     name={[index, part.key]}
                     rules={
                       part.isNeeded ? [{ required: true, whitespace: true, message: 'Please enter a few words' }] : []
                     }
                   >
-                    <Input
+                    <TextInput
                       aria-label={`${label} ${index + 1}: ${part.label}`}
                       placeholder={part.label}
                       maxLength={part.maxLength}
                     />
-                  </Form.Item>
+                  </FormItem>
                 ))}
                 <Button
-                  type="text"
+                  variant="text"
                   aria-label={`Remove ${label} ${index + 1}`}
                   icon={<CloseIcon />}
                   onClick={() => remove(index)}
@@ -51,7 +54,7 @@ export function CopyListField({ name, label, maxLines, add, parts }: CopyListFie
             </Button>
           </>
         )}
-      </Form.List>
+      </FormList>
     </fieldset>
   );
 }

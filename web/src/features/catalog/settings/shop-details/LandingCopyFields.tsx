@@ -1,4 +1,6 @@
-import { Form, Input } from 'antd';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { CopyListField } from './CopyListField.js';
 
 /** The fields of the landing copy. */
@@ -42,12 +44,12 @@ export function LandingCopyFields() {
 
 function CopyField({ name, label, maxLength }: { name: string[]; label: string; maxLength: number }) {
   return (
-    <Form.Item name={['words', ...name]} label={label}>
+    <FormItem name={['words', ...name]} label={label}>
       {maxLength > 100 ? (
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={maxLength} />
+        <TextArea autoSize={{ minRows: 2 }} maxLength={maxLength} />
       ) : (
-        <Input maxLength={maxLength} />
+        <TextInput maxLength={maxLength} />
       )}
-    </Form.Item>
+    </FormItem>
   );
 }

@@ -1,7 +1,9 @@
-import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import type { ShopDetails } from '../../../../shared/api/generated.js';
 import { emailRule } from '../../../../shared/email-rule.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { LandingCopyFields } from './LandingCopyFields.js';
 import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveShopDetailsMutation } from '../settings-api.js';
@@ -18,43 +20,43 @@ export function ShopDetailsCard(props: SettingProps<ShopDetails>) {
       normalize={normalizeShopDetails}
     >
       <div className="setting-columns">
-        <Form.Item
+        <FormItem
           name="name"
           label="Name"
           rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}
         >
-          <Input maxLength={100} />
-        </Form.Item>
-        <Form.Item name="phone" label="Phone">
-          <Input type="tel" maxLength={40} />
-        </Form.Item>
-        <Form.Item
+          <TextInput maxLength={100} />
+        </FormItem>
+        <FormItem name="phone" label="Phone">
+          <TextInput type="tel" maxLength={40} />
+        </FormItem>
+        <FormItem
           name="email"
           label="Email"
           extra="Booking notifications go to this address, and emails to clients come from it."
           rules={[emailRule({ isRequired: false, message: 'Please enter a valid email address' })]}
         >
-          <Input type="email" />
-        </Form.Item>
-        <Form.Item
+          <TextInput type="email" />
+        </FormItem>
+        <FormItem
           name="mapUrl"
           label="Map"
           rules={[{ pattern: /^https:\/\/./, message: 'The map is an address that begins with https://' }]}
         >
-          <Input type="url" placeholder="https://" />
-        </Form.Item>
-        <Form.Item
+          <TextInput type="url" placeholder="https://" />
+        </FormItem>
+        <FormItem
           name="addressLines"
           label="Address"
           rules={[{ validator: validateMaxFourLines }]}
           getValueProps={(lines: string[] | undefined) => ({ value: lines?.join('\n') })}
           getValueFromEvent={({ target }: ChangeEvent<HTMLTextAreaElement>) => target.value.split('\n')}
         >
-          <Input.TextArea autoSize={{ minRows: 3 }} maxLength={400} />
-        </Form.Item>
-        <Form.Item name="tagline" label="Tagline">
-          <Input.TextArea autoSize={{ minRows: 3 }} maxLength={300} />
-        </Form.Item>
+          <TextArea autoSize={{ minRows: 3 }} maxLength={400} />
+        </FormItem>
+        <FormItem name="tagline" label="Tagline">
+          <TextArea autoSize={{ minRows: 3 }} maxLength={300} />
+        </FormItem>
       </div>
       <LandingCopyFields />
     </SettingCard>

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ClientDto } from '../../../../shared/api/generated.js';
 import { useSaveFile } from '../../../../shared/api/use-save-file.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import './personal-data.css';
 
 const EraseClientDialog = lazy(async () => ({
@@ -30,10 +30,10 @@ export function ClientPersonalData({ client, onErased }: ClientPersonalDataProps
       </h2>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
       <div className="personal-data-actions">
-        <Button loading={isSaving} onClick={exportFile}>
+        <Button isLoading={isSaving} onClick={exportFile}>
           Export Personal Data
         </Button>
-        <Button danger onClick={() => setErasing(true)}>
+        <Button isDanger onClick={() => setErasing(true)}>
           Erase Personal Data
         </Button>
       </div>

@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { type ClientDto, useEraseClientMutation, usePreviewErasureQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { ErasureChoices, type ErasureChoice, selectClients, toProposedChoice } from './ErasureChoices.js';
 import { formatErasable, formatErasure } from './erasure-labels.js';
 
@@ -43,8 +44,10 @@ export function EraseClientDialog({ client, onClosed, onErased }: EraseClientDia
     <Dialog
       open={isOpen}
       title={`Erase ${name}?`}
-      okText={isLoading ? 'Erasing...' : 'Erase for Good'}
-      okButtonProps={{ danger: true, disabled: isLoading || !choice }}
+      okText="Erase for Good"
+      isDanger
+      isOkDisabled={!choice}
+      isBusy={isLoading}
       cancelText="Keep"
       onOk={submit}
       onCancel={() => setOpen(false)}
@@ -82,22 +85,20 @@ interface NameFieldProps {
 
 function NameField({ name, isWrong, value, onChange }: NameFieldProps) {
   return (
-    <Form layout="vertical" component={false}>
-      <Form.Item
-        label={`Type the name to confirm: ${name}`}
-        htmlFor="erase-name"
-        validateStatus={isWrong ? 'error' : undefined}
-        help={isWrong ? `Please type ${name}, as it is written here` : undefined}
-      >
-        <Input
-          id="erase-name"
-          data-first-focus
-          value={value}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Form.Item>
-    </Form>
+    <FormItem
+      label={`Type the name to confirm: ${name}`}
+      htmlFor="erase-name"
+      isInvalid={isWrong}
+      help={isWrong ? `Please type ${name}, as it is written here` : undefined}
+    >
+      <TextInput
+        id="erase-name"
+        data-first-focus
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FormItem>
   );
 }
 

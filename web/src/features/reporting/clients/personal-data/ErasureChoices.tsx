@@ -1,5 +1,6 @@
-import { Checkbox, Radio } from 'antd';
 import type { ErasurePreviewDto, ErasableClientDto } from '../../../../shared/api/generated.js';
+import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
+import { RadioGroup } from '../../../../shared/ui/inputs/RadioGroup.js';
 import { formatClient, formatWhatStays } from './erasure-labels.js';
 
 /** The choices about an erasure; undefined while they are the proposed ones. */
@@ -17,6 +18,21 @@ export const toProposedChoice = ({ clients }: ErasurePreviewDto): ErasureChoice 
 
 export const selectClients = ({ clients }: ErasurePreviewDto, choice: ErasureChoice): ErasableClientDto[] =>
   clients.filter(({ id, is_own }) => is_own || choice.also.includes(id));
+
+const UPCOMING_OPTIONS = [
+  { value: 'keep' as const, label: 'Keep the time, without a name' },
+  {
+    value: 'cancel' as const,
+    label: (
+      <>
+        Cancel, and offer the time again
+        <span className="second">
+          Nobody is emailed. To notify the client, cancel under Bookings first, and erase once that email has gone.
+        </span>
+      </>
+    ),
+  },
+];
 
 interface ErasureChoicesProps {
   preview: ErasurePreviewDto;
@@ -44,7 +60,7 @@ export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProp
                 key={client.id}
                 checked={selected.includes(client)}
                 disabled={client.is_own}
-                onChange={({ target }) => toggle(client.id, target.checked)}
+                onChange={(isChecked) => toggle(client.id, isChecked)}
               >
                 {client.names.join(' or ')}
                 <span className="second">{formatClient(client)}</span>
@@ -57,19 +73,11 @@ export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProp
       {upcoming > 0 && (
         <fieldset className="erasure-choice">
           <legend>{upcoming === 1 ? 'One appointment is' : `${upcoming} appointments are`} still to come</legend>
-          <Radio.Group
+          <RadioGroup
             value={choice.upcoming}
-            onChange={({ target }) => onChange({ ...choice, upcoming: target.value as ErasureChoice['upcoming'] })}
-          >
-            <Radio value="keep">Keep the time, without a name</Radio>
-            <Radio value="cancel">
-              Cancel, and offer the time again
-              <span className="second">
-                Nobody is emailed. To notify the client, cancel under Bookings first, and erase once that email has
-                gone.
-              </span>
-            </Radio>
-          </Radio.Group>
+            onChange={(value) => onChange({ ...choice, upcoming: value })}
+            options={UPCOMING_OPTIONS}
+          />
         </fieldset>
       )}
       <p>{formatWhatStays(selected, preview.backup_at_local)}</p>

@@ -1,7 +1,7 @@
-import Alert from 'antd/es/alert';
 import { Link } from 'react-router-dom';
 import { type RefusedClientMailDto, useListRefusedMailsQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import './personal-data.css';
 

@@ -1,7 +1,7 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { addDays } from '../../../../shared/dates/dates.js';
 import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { fallsOn, formatLeaveDays } from '../leave-text.js';
 import { type LeaveDraft, pickDay } from './leave-draft.js';
 
@@ -26,9 +26,9 @@ export function LeaveDays({ draft, today, acceptsPast, error, onChange }: LeaveD
       ? { first_date, last_date, start_time: null, end_time: null, repeats_until: repeats_until ?? null }
       : undefined;
   return (
-    <Form.Item
+    <FormItem
       label="Days *"
-      validateStatus={error ? 'error' : undefined}
+      isInvalid={Boolean(error)}
       help={
         error ? (
           <span id={DAYS_ERROR_ID}>{error}</span>
@@ -57,6 +57,6 @@ export function LeaveDays({ draft, today, acceptsPast, error, onChange }: LeaveD
           getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
         />
       </div>
-    </Form.Item>
+    </FormItem>
   );
 }

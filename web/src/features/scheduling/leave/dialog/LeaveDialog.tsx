@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useListLeaveBookingsQuery, type LeaveBookingDto, type LeaveDto } from '../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
@@ -58,7 +58,7 @@ export function LeaveDialog({ today, therapistId, isApproved, onSaved, onClose }
       onCancel={leave}
       afterClose={onClose}
       width={520}
-      style={{ top: 24 }}
+      top={24}
     >
       <div ref={form}>
         <LeaveFields

@@ -1,8 +1,11 @@
-import { Form, Input, Radio } from 'antd';
 import type { AriaAttributes } from 'react';
 import { useListOfficeTherapistsQuery } from '../../../../shared/api/generated.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { FieldGroup } from '../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
+import { RadioGroup } from '../../../../shared/ui/inputs/RadioGroup.js';
+import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { LeaveDays } from './LeaveDays.js';
 import { LeaveOptions } from './LeaveOptions.js';
@@ -23,7 +26,7 @@ interface LeaveFieldsProps {
 
 export function LeaveFields({ draft, today, isTherapistGiven, acceptsPast, errors, onChange }: LeaveFieldsProps) {
   return (
-    <Form layout="vertical" component="div" className="leave-fields">
+    <FieldGroup className="leave-fields">
       {!isTherapistGiven && (
         <LabelledItem id="leave-therapist" label="Therapist *" error={errors.therapist_id}>
           {(control) => (
@@ -36,26 +39,25 @@ export function LeaveFields({ draft, today, isTherapistGiven, acceptsPast, error
         </LabelledItem>
       )}
       <LeaveDays {...{ draft, today, acceptsPast, onChange }} error={errors.first_date} />
-      <Form.Item label="Kind">
-        <Radio.Group
+      <FormItem label="Kind">
+        <RadioGroup
           aria-label="Kind"
-          optionType="button"
-          className="leave-choices"
+          isButtons
           options={[...KIND_OPTIONS]}
           value={draft.kind}
-          onChange={({ target }) => onChange({ kind: target.value as LeaveDraft['kind'] })}
+          onChange={(value) => onChange({ kind: value })}
         />
-      </Form.Item>
+      </FormItem>
       <LeaveOptions {...{ draft, today, onChange }} error={errors.end_time} />
-      <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators can read it.">
-        <Input
+      <FormItem label="Note" htmlFor="leave-note" help="Optional. Only you and administrators can read it.">
+        <TextInput
           id="leave-note"
           maxLength={500}
           value={draft.note}
           onChange={({ target }) => onChange({ note: target.value })}
         />
-      </Form.Item>
-    </Form>
+      </FormItem>
+    </FieldGroup>
   );
 }
 
@@ -70,14 +72,13 @@ function TherapistChoice({ value, onChange, ...control }: TherapistChoiceProps) 
   const active = therapists.data?.filter(({ is_active }) => is_active);
   if (therapists.isError && !active) return <LoadFailure what="The therapists" reads={[therapists]} />;
   return (
-    <Radio.Group
+    <RadioGroup
       {...control}
       aria-label="Therapist"
-      optionType="button"
-      className="leave-choices"
+      isButtons
       options={active?.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
-      onChange={({ target }) => onChange(target.value as string)}
+      onChange={onChange}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd';
 import { addDays, formatTime } from '../../../../shared/dates/dates.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
+import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
 import { type LeaveDraft, TIME_STEPS } from './leave-draft.js';
 
 const REPEAT_DAYS = 28;
@@ -21,7 +21,7 @@ export function LeaveOptions({ draft, today, error, onChange }: LeaveOptionsProp
   const { last_date, repeats_until, isPartial, start_time, end_time } = draft;
   return (
     <div className="leave-options">
-      <Checkbox checked={isPartial} onChange={({ target }) => onChange({ isPartial: target.checked })}>
+      <Checkbox checked={isPartial} onChange={(isChecked) => onChange({ isPartial: isChecked })}>
         Only part of each day
       </Checkbox>
       {isPartial && (
@@ -48,8 +48,8 @@ export function LeaveOptions({ draft, today, error, onChange }: LeaveOptionsProp
       )}
       <Checkbox
         checked={repeats_until !== undefined}
-        onChange={({ target }) =>
-          onChange({ repeats_until: target.checked ? addDays(last_date ?? today, REPEAT_DAYS) : undefined })
+        onChange={(isChecked) =>
+          onChange({ repeats_until: isChecked ? addDays(last_date ?? today, REPEAT_DAYS) : undefined })
         }
       >
         Each week

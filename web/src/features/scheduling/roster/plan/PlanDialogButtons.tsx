@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { formatCount } from '../../../../shared/format-count.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import type { PlanDialogName } from './dialogs/PlanDialogs.js';
 
 interface PlanDialogButtonsProps {
@@ -16,7 +16,7 @@ export function PlanDialogButtons({ drafts, onOpen }: PlanDialogButtonsProps) {
       <Button onClick={() => onOpen('copy')}>Copy Days…</Button>
       <Button onClick={() => onOpen('templates')}>Templates…</Button>
       <Button onClick={() => onOpen('changes')}>Latest Changes…</Button>
-      <Button type={drafts > 0 ? 'primary' : 'default'} disabled={drafts === 0} onClick={() => onOpen('publish')}>
+      <Button variant={drafts > 0 ? 'primary' : 'default'} disabled={drafts === 0} onClick={() => onOpen('publish')}>
         {drafts > 0 ? `Publish ${formatCount(drafts, 'Draft')}…` : 'No Drafts'}
       </Button>
     </>

@@ -1,7 +1,8 @@
-import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { ShiftTypes } from '../../../../shared/api/generated.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { Switch } from '../../../../shared/ui/inputs/Switch.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { formatShiftType } from '../shift/shift-types.js';
 
@@ -43,7 +44,7 @@ export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTyp
             })),
           ]}
         />
-        <Button type="link" onClick={onEditTypes}>
+        <Button variant="link" onClick={onEditTypes}>
           Shift types
         </Button>
         <label className="plan-draft">

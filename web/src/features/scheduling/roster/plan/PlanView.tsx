@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   type OfficeRosterEntryDto,
@@ -10,6 +9,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { toMonday } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { formatCount } from '../../../../shared/format-count.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 
 interface SelectionBarProps {
   count: number;
@@ -26,10 +26,10 @@ export function SelectionBar({ count, isBusy, onEdit, onDuplicate, onDelete, onC
           <Button disabled={isBusy} onClick={onDuplicate}>
             Duplicate to Next Week
           </Button>
-          <Button danger disabled={isBusy} onClick={onDelete}>
+          <Button isDanger disabled={isBusy} onClick={onDelete}>
             Delete
           </Button>
-          <Button type="text" onClick={onClear}>
+          <Button variant="text" onClick={onClear}>
             Clear
           </Button>
         </>

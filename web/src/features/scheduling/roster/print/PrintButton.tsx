@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { PrintIcon } from '../../../../shared/ui/icons.js';
 
 /** Prints the week on screen on one sheet. */

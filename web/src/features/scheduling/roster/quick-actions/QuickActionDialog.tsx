@@ -32,7 +32,7 @@ export function QuickActionDialog({ action, plan, isApplying, onApply, onClose }
       title={question}
       okText={`${verb} ${formatCount(count, 'Shift')}`}
       isBusy={isApplying}
-      okButtonProps={{ disabled: count === 0 }}
+      isOkDisabled={count === 0}
       onOk={apply}
       onCancel={() => setOpen(false)}
       afterClose={onClose}

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { RosterPlanDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { schedulingErrorToast } from '../../scheduling-messages.js';
 import { useUndoToast } from '../plan/edits/use-roster-change.js';
 import { formatPlan } from './format-plan.js';

@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useRemoveRosterEntryMutation, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { formatShift } from './shift-types.js';
@@ -45,7 +45,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       title="Delete this shift?"
       okText={uncovered ? 'Keep bookings and delete' : 'Delete Shift'}
       isBusy={isLoading}
-      okButtonProps={{ danger: true }}
+      isDanger
       cancelText={uncovered ? 'Cancel' : 'Keep Shift'}
       onOk={submit}
       onCancel={() => setOpen(false)}

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { useListOfficeTherapistsQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
 import { REPLACE_OR_LOAD } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { compareShifts } from './shift-conflict.js';

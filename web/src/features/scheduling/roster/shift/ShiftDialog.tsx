@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { Alert } from '../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
@@ -39,24 +40,20 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       onCancel={leave}
       afterClose={onClose}
       width={520}
-      footer={(_, { OkBtn, CancelBtn }) => (
-        <div className="dialog-foot">
-          {entry && (
-            <Button
-              danger
-              type="text"
-              onClick={() => {
-                close();
-                onDelete(entry);
-              }}
-            >
-              Delete Shift
-            </Button>
-          )}
-          <CancelBtn />
-          <OkBtn />
-        </div>
-      )}
+      aside={
+        entry && (
+          <Button
+            isDanger
+            variant="text"
+            onClick={() => {
+              close();
+              onDelete(entry);
+            }}
+          >
+            Delete Shift
+          </Button>
+        )
+      }
     >
       {conflict && <ShiftConflictAlert conflict={conflict} opened={baseline} draft={draft} onLoadLatest={loadTheirs} />}
       <div ref={form}>

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import {
   useGetSettingsQuery,
   useListOfficeTherapistsQuery,
@@ -11,6 +10,8 @@ import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-er
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { matchesTime } from '../../../../shared/ui/fields/time-options.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
+import { FieldGroup } from '../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
 
@@ -27,7 +28,7 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
   const today = useShopNow()?.date;
 
   return (
-    <Form layout="vertical" className="shift-fields" component="div">
+    <FieldGroup className="shift-fields">
       <LabelledItem id="shift-date" label="Date *" error={errors.roster_date}>
         {(control) => (
           <DateField
@@ -50,14 +51,14 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
           />
         )}
       </LabelledItem>
-      <Form.Item label="Shift type" htmlFor="shift-type">
+      <FormItem label="Shift type" htmlFor="shift-type">
         <Select
           id="shift-type"
           options={SHIFT_TYPE_OPTIONS}
           value={draft.shift_type}
           onChange={(type) => onChange({ shift_type: type, ...toTypeHours(type, types, times) })}
         />
-      </Form.Item>
+      </FormItem>
       <div className="shift-times">
         <TimeItem
           name="start"
@@ -78,7 +79,7 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
           onChange={(end_time) => onChange({ end_time })}
         />
       </div>
-    </Form>
+    </FieldGroup>
   );
 }
 
@@ -119,9 +120,9 @@ function TimeItem({ name, label, options, noTimes, error, value, onChange }: Tim
           {...control}
           placeholder={label}
           virtual={false}
-          showSearch={{ filterOption: (text, option) => matchesTime(text, option?.value ?? '') }}
+          matches={matchesTime}
           options={options}
-          notFoundContent={options.length > 0 ? 'No such time' : noTimes}
+          none={options.length > 0 ? 'No such time' : noTimes}
           value={value}
           onChange={onChange}
         />

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { LeaveMark } from '../../leave/LeaveMark.js';
 import { fallsOn } from '../../leave/leave-text.js';
 import { formatDayAndMonth } from '../../../../shared/dates/dates.js';
@@ -30,7 +30,7 @@ export function WeekDays({ dates, today, shifts, leave, onOpen }: WeekProps) {
         ))}
         {onOpen && (
           <Button
-            type="link"
+            variant="link"
             onClick={() => onOpen({ roster_date: date })}
             aria-label={`Add shift on ${formatDayAndMonth(date)}`}
           >

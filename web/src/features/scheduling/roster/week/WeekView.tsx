@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import {
   useListLeaveQuery,
   useListOfficeTherapistsQuery,
   type OfficeRosterEntryDto,
 } from '../../../../shared/api/generated.js';
 import { toMonday } from '../../../../shared/dates/dates.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';

@@ -1,7 +1,7 @@
-import { Input } from 'antd';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../../../shared/ui/fields/DateField.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
+import { TextArea } from '../../../../../shared/ui/inputs/TextArea.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
 import { AS_LISTED, hasFixedSlot } from '../editor-draft.js';
@@ -49,7 +49,7 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
       )}
       <EditorField editor={editor} field="notes" label="Notes" wide>
         {(control) => (
-          <Input.TextArea
+          <TextArea
             {...control}
             autoSize={{ minRows: 2, maxRows: 8 }}
             value={draft.notes}

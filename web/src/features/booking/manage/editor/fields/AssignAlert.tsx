@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   useListFreeTherapistsQuery,
@@ -6,6 +5,8 @@ import {
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { AlertIcon } from '../../../../../shared/ui/icons.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Draft } from '../editor-draft.js';

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
+import { TextInput } from '../../../../../shared/ui/inputs/TextInput.js';
 import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/status/booking-status.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../../client-field/ClientField.js';
@@ -42,7 +42,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
               autoFocus={!base && field === 'client_name'}
             />
           ) : (
-            <Input {...control} {...entered} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+            <TextInput {...control} {...entered} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
           )
         }
       </EditorField>

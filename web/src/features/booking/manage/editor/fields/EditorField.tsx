@@ -15,6 +15,7 @@ export const EditorField = ({ editor, field, wide = false, ...item }: EditorFiel
     {...item}
     id={`booking-${field}`}
     error={editor.errors[field]}
+    isDense
     className={wide ? 'editor-field editor-wide' : 'editor-field'}
   />
 );

@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../../shared/clients/format-client-name.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { UNAVAILABLE_MESSAGES } from '../../booking-messages.js';
 import type { Offerings } from './use-offerings.js';

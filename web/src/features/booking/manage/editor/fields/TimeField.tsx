@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd';
 import { formatTime } from '../../../../../shared/dates/dates.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Offerings } from './use-offerings.js';
 

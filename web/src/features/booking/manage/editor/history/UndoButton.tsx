@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { useUndo } from '../../undo/use-undo.js';
 
 interface UndoButtonProps {

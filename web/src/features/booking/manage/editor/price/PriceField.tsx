@@ -1,7 +1,9 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
+import { FormItem } from '../../../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../../../shared/ui/inputs/TextInput.js';
 import type { Editor } from '../use-booking-editor.js';
 import { LIST_PRICE, priceLabel, type PriceKind } from './price-draft.js';
 import { EditorField } from '../fields/EditorField.js';
@@ -25,11 +27,11 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
   const mayChange = listPrice !== undefined && more.length === 0 && !earnsNothing;
   return (
     <>
-      <Form.Item className="editor-field" layout="vertical" label="Price" colon={false}>
+      <FormItem isDense className="editor-field" label="Price">
         <div className="editor-price">
           <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
           {mayChange && !isOpen && (
-            <Button type="link" onClick={() => setOpen(true)}>
+            <Button variant="link" onClick={() => setOpen(true)}>
               Change the price
             </Button>
           )}
@@ -41,7 +43,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
             {!isOpen && draft.price_reason && `: ${draft.price_reason}`}
           </p>
         )}
-      </Form.Item>
+      </FormItem>
       {isOpen && mayChange && <PriceChange editor={editor} />}
     </>
   );
@@ -68,7 +70,7 @@ function PriceChange({ editor }: { editor: Editor }) {
         <>
           <EditorField editor={editor} field="price_value" label={VALUE_LABELS[draft.price_kind]}>
             {(control) => (
-              <Input
+              <TextInput
                 {...control}
                 inputMode="decimal"
                 maxLength={9}
@@ -79,7 +81,7 @@ function PriceChange({ editor }: { editor: Editor }) {
           </EditorField>
           <EditorField editor={editor} field="price_reason" label="Reason *" wide>
             {(control) => (
-              <Input
+              <TextInput
                 {...control}
                 maxLength={500}
                 value={draft.price_reason}

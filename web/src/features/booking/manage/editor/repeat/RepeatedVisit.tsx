@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatDateAndYear, formatTime } from '../../../../../shared/dates/dates.js';
 import { formatMinutes } from '../../../../../shared/dates/format-minutes.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Editor } from '../use-booking-editor.js';
 import { findUnavailable } from './find-unavailable.js';
@@ -42,7 +43,7 @@ export function RepeatedVisit({ editor, bookingId, listDuration }: RepeatedVisit
       {draft.booking_duration && listDuration && Number(draft.booking_duration) !== listDuration && (
         <p>
           Books {formatMinutes(Number(draft.booking_duration))} as last time.{' '}
-          <Button type="link" size="small" onClick={() => change({ booking_duration: '' })}>
+          <Button variant="link" size="small" onClick={() => change({ booking_duration: '' })}>
             Book {formatMinutes(listDuration)}
           </Button>
         </p>

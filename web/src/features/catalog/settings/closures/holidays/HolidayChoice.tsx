@@ -1,5 +1,6 @@
-import { Checkbox } from 'antd';
 import type { HolidayDto } from '../../../../../shared/api/generated.js';
+import { Checkbox } from '../../../../../shared/ui/inputs/Checkbox.js';
+import { CheckboxGroup } from '../../../../../shared/ui/inputs/CheckboxGroup.js';
 import { formatDay } from '../closure-text.js';
 
 interface HolidayChoiceProps {
@@ -17,12 +18,12 @@ export function HolidayChoice({ holidays, chosen, onChoose }: HolidayChoiceProps
           className="holidays-all"
           checked={chosen.length === holidays.length}
           indeterminate={chosen.length > 0 && chosen.length < holidays.length}
-          onChange={({ target }) => onChoose(target.checked ? holidays.map(({ date }) => date) : [])}
+          onChange={(isChecked) => onChoose(isChecked ? holidays.map(({ date }) => date) : [])}
         >
           All of them
         </Checkbox>
       )}
-      <Checkbox.Group
+      <CheckboxGroup
         className="holidays-list"
         value={chosen}
         onChange={onChoose}

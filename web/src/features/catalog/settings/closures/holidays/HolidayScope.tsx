@@ -1,6 +1,7 @@
-import { Form } from 'antd';
 import type { HolidaysDto } from '../../../../../shared/api/generated.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
+import { FieldGroup } from '../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../shared/ui/form/FormItem.js';
 
 const YEARS_AHEAD = 3;
 
@@ -16,9 +17,9 @@ interface HolidayScopeProps {
 export function HolidayScope({ holidays, firstYear, year, setYear, setRegion }: HolidayScopeProps) {
   const years = Array.from({ length: YEARS_AHEAD }, (_, ahead) => firstYear + ahead);
   return (
-    <Form layout="vertical" component="div">
+    <FieldGroup>
       <div className="closure-pair">
-        <Form.Item label="Region" htmlFor="holiday-region">
+        <FormItem label="Region" htmlFor="holiday-region">
           <Select
             id="holiday-region"
             placeholder="Whole country"
@@ -27,16 +28,16 @@ export function HolidayScope({ holidays, firstYear, year, setYear, setRegion }: 
             value={holidays?.region || undefined}
             onChange={setRegion}
           />
-        </Form.Item>
-        <Form.Item label="Year" htmlFor="holiday-year">
+        </FormItem>
+        <FormItem label="Year" htmlFor="holiday-year">
           <Select
             id="holiday-year"
             options={years.map((value) => ({ value, label: String(value) }))}
             value={year}
             onChange={setYear}
           />
-        </Form.Item>
+        </FormItem>
       </div>
-    </Form>
+    </FieldGroup>
   );
 }

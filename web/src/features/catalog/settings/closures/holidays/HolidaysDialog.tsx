@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -9,6 +8,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { Button } from '../../../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { toastSaveError } from '../../../records/save-toasts.js';
 import { formatCount } from '../../../../../shared/format-count.js';
@@ -56,7 +56,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
       title="Public Holidays"
       okText={`Add ${formatCount(chosen.length, 'Closure')}`}
       isBusy={isAdding}
-      okButtonProps={{ disabled: isFetching || chosen.length === 0 }}
+      isOkDisabled={isFetching || chosen.length === 0}
       onOk={submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}

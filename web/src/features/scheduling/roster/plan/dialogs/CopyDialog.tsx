@@ -1,10 +1,11 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { useCopyRosterMutation, usePreviewRosterCopyQuery } from '../../../../../shared/api/generated.js';
 import { addDays, daysBetween } from '../../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { DateField } from '../../../../../shared/ui/fields/DateField.js';
+import { FieldGroup } from '../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../shared/ui/form/FormItem.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useUndoToast } from '../edits/use-roster-change.js';
 import { formatOutcome } from './Outcome.js';
@@ -49,11 +50,11 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
       onApply={apply}
       onClose={onClose}
     >
-      <Form layout="vertical" component="div" className="plan-fields">
+      <FieldGroup className="plan-fields">
         <SpanField id="copy-source" label="From" value={source} onChange={setSource} />
         <SpanField id="copy-target" label="To" value={target} onChange={setTarget} />
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
-      </Form>
+      </FieldGroup>
     </PlannedDialog>
   );
 }
@@ -70,7 +71,7 @@ function SpanField({ id, label, value: [from, to], onChange }: SpanFieldProps) {
   const today = useShopNow()?.date;
   const field = { isClearable: false, weekStart: 'monday', today } as const;
   return (
-    <Form.Item label={label} htmlFor={id}>
+    <FormItem label={label} htmlFor={id}>
       <div className="plan-span">
         <DateField
           {...field}
@@ -86,6 +87,6 @@ function SpanField({ id, label, value: [from, to], onChange }: SpanFieldProps) {
           onChange={(day) => day && onChange([from, day])}
         />
       </div>
-    </Form.Item>
+    </FormItem>
   );
 }

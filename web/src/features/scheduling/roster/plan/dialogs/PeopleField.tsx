@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { FormItem } from '../../../../../shared/ui/form/FormItem.js';
 import type { Person } from '../../week/week-types.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 
@@ -11,16 +11,16 @@ interface PeopleFieldProps {
 /** The choice of therapists; none means all. */
 export function PeopleField({ people, value, onChange }: PeopleFieldProps) {
   return (
-    <Form.Item label="Therapists" htmlFor="plan-people">
+    <FormItem label="Therapists" htmlFor="plan-people">
       <Select
         id="plan-people"
-        mode="multiple"
+        isMultiple
         maxTagCount="responsive"
         placeholder="Everybody"
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         value={[...value]}
         onChange={onChange}
       />
-    </Form.Item>
+    </FormItem>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, RosterOutcomeDto } from '../../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { uncoveredLabel } from '../../../../../shared/relocation/relocation-labels.js';
 import { formatCount } from '../../../../../shared/format-count.js';
+import { Alert } from '../../../../../shared/ui/alert/Alert.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { Outcome } from './Outcome.js';
 
@@ -40,7 +40,7 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
       title={title}
       okText={count > 0 ? `${verb} ${formatCount(count, 'Shift')}` : verb}
       isBusy={isBusy}
-      okButtonProps={{ disabled: isIdle }}
+      isOkDisabled={isIdle}
       onOk={async () => {
         if (await onApply()) setOpen(false);
       }}

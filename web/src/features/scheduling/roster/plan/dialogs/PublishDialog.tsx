@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import {
@@ -7,6 +6,7 @@ import {
   usePublishDraftsMutation,
 } from '../../../../../shared/api/generated.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { FieldGroup } from '../../../../../shared/ui/form/FieldGroup.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { formatCount } from '../../../../../shared/format-count.js';
 import { useUndoToast } from '../edits/use-roster-change.js';
@@ -55,9 +55,9 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
       onApply={apply}
       onClose={onClose}
     >
-      <Form layout="vertical" component="div" className="plan-fields">
+      <FieldGroup className="plan-fields">
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
-      </Form>
+      </FieldGroup>
       <Recipients preview={outcome} />
     </PlannedDialog>
   );

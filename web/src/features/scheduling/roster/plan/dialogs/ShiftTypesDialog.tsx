@@ -39,7 +39,7 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
       title="Shift types"
       okText="Save"
       isBusy={isLoading}
-      okButtonProps={{ disabled: !edited }}
+      isOkDisabled={!edited}
       onOk={() => void submit()}
       onCancel={leave}
       afterClose={onClose}

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import {
   type UndoableRosterChangeDto,
@@ -8,6 +7,7 @@ import {
 } from '../../../../../../shared/api/generated.js';
 import { formatMoment } from '../../../../../../shared/dates/dates.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../../../../shared/ui/dialog/Dialog.js';
 import { LoadFailure } from '../../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
@@ -27,7 +27,6 @@ export function ChangesDialog({ onDone, onClose }: PlanDialogProps) {
     <Dialog
       open={isOpen}
       title="Latest changes"
-      footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={560}

@@ -18,7 +18,6 @@ export function PatternDialog({ patterns, today, onClose }: PatternDialogProps) 
     <Dialog
       open={isOpen}
       title={`Pattern of ${opened[0]?.therapist_name ?? ''}`}
-      footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={520}

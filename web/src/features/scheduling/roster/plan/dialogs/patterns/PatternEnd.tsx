@@ -1,11 +1,13 @@
-import { Button, Form } from 'antd';
 import { useState } from 'react';
 import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../../../../shared/dates/dates.js';
 import { ChangePreview } from '../../../../../../shared/relocation/ChangePreview.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
 import { ConflictAlert } from '../../../../../../shared/ui/conflict/ConflictAlert.js';
 import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
 import { useEditConflict } from '../../../../../../shared/ui/conflict/use-edit-conflict.js';
+import { FieldGroup } from '../../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../../shared/ui/form/FormItem.js';
 import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {
@@ -47,8 +49,8 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
         />
       )}
       <PatternShifts pattern={baseline} />
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label="Last day" htmlFor={`end-${id}`}>
+      <FieldGroup className="plan-fields">
+        <FormItem label="Last day" htmlFor={`end-${id}`}>
           <DateField
             id={`end-${id}`}
             isClearable={false}
@@ -57,8 +59,8 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             value={until}
             onChange={(day) => day && setUntil(day)}
           />
-        </Form.Item>
-      </Form>
+        </FormItem>
+      </FieldGroup>
       <ChangePreview
         change={toPatternEnd(id, until)}
         title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
@@ -69,7 +71,7 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             {isRefused ? 'Replace With No End' : 'No End'}
           </Button>
         )}
-        <Button type="primary" disabled={isEnding} onClick={() => void end(until)}>
+        <Button variant="primary" disabled={isEnding} onClick={() => void end(until)}>
           {isRefused ? 'Replace With' : 'End After'} {formatShortDate(until)}
         </Button>
       </div>

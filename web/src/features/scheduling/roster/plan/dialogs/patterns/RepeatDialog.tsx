@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import {
@@ -11,6 +10,8 @@ import { formatShortDate } from '../../../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
 import { DateField } from '../../../../../../shared/ui/fields/DateField.js';
+import { FieldGroup } from '../../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../../shared/ui/form/FormItem.js';
 import { Segmented } from '../../../../../../shared/ui/segmented/Segmented.js';
 import { LoadFailure } from '../../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
@@ -53,16 +54,16 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       onClose={onClose}
     >
       {!data && <LoadFailure what="The patterns" reads={[entered]} />}
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label="Every">
+      <FieldGroup className="plan-fields">
+        <FormItem label="Every">
           <Segmented
             aria-label="Every"
             value={weeks}
             onChange={setWeeks}
             options={[1, 2, 3, 4].map((value) => ({ value, label: value === 1 ? 'week' : `${value} weeks` }))}
           />
-        </Form.Item>
-        <Form.Item label="Until" htmlFor="repeat-until">
+        </FormItem>
+        <FormItem label="Until" htmlFor="repeat-until">
           <DateField
             id="repeat-until"
             placeholder="No end"
@@ -71,9 +72,9 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
             value={lastDate ?? undefined}
             onChange={(day) => setLastDate(day ?? null)}
           />
-        </Form.Item>
+        </FormItem>
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
-      </Form>
+      </FieldGroup>
       <p className="second">
         From {formatShortDate(monday)}
         {weeks > 1 && `, these ${weeks} weeks in turn`}. Entered to {data ? formatShortDate(data.filled_until) : '…'}{' '}

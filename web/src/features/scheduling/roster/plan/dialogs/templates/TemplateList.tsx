@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { RosterTemplateDto } from '../../../../../../shared/api/generated.js';
 import { formatCount } from '../../../../../../shared/format-count.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
 
 interface TemplateListProps {
   templates: RosterTemplateDto[] | undefined;
@@ -25,7 +25,7 @@ export function TemplateList({ templates, onUse, onDelete }: TemplateListProps) 
             <Button onClick={() => onUse(template)} aria-label={`Use ${template.name}`}>
               Use
             </Button>
-            <Button danger type="text" onClick={() => onDelete(template)} aria-label={`Delete ${template.name}`}>
+            <Button isDanger variant="text" onClick={() => onDelete(template)} aria-label={`Delete ${template.name}`}>
               Delete
             </Button>
           </li>

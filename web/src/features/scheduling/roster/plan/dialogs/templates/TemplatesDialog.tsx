@@ -1,4 +1,3 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import {
   type RosterTemplateDto,
@@ -7,6 +6,10 @@ import {
   useSaveRosterTemplateMutation,
 } from '../../../../../../shared/api/generated.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
+import { Button } from '../../../../../../shared/ui/button/Button.js';
+import { FieldGroup } from '../../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../../../../shared/ui/inputs/TextInput.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
 import { formatWeek } from '../../../week/week.js';
 import { Dialog } from '../../../../../../shared/ui/dialog/Dialog.js';
@@ -43,7 +46,6 @@ export function TemplatesDialog(props: PlanDialogProps) {
     <Dialog
       open={isOpen}
       title="Templates"
-      footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={520}
@@ -51,20 +53,20 @@ export function TemplatesDialog(props: PlanDialogProps) {
     >
       {!templates.data && <LoadFailure what="The templates" reads={[templates]} />}
       <TemplateList templates={templates.data} onUse={setUsed} onDelete={(template) => void deleteTemplate(template)} />
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label={`Save ${formatWeek(monday)} as`} htmlFor="template-name">
-          <Input
+      <FieldGroup className="plan-fields">
+        <FormItem label={`Save ${formatWeek(monday)} as`} htmlFor="template-name">
+          <TextInput
             id="template-name"
             maxLength={60}
             value={name}
             onChange={({ target }) => setName(target.value)}
             onPressEnter={() => void saveWeek()}
           />
-        </Form.Item>
-        <Button type="primary" disabled={!canSave} onClick={() => void saveWeek()}>
+        </FormItem>
+        <Button variant="primary" disabled={!canSave} onClick={() => void saveWeek()}>
           Save Template
         </Button>
-      </Form>
+      </FieldGroup>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import {
   type RosterTemplateDto,
@@ -6,6 +5,9 @@ import {
   usePreviewTemplateUseQuery,
 } from '../../../../../../shared/api/generated.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
+import { FieldGroup } from '../../../../../../shared/ui/form/FieldGroup.js';
+import { FormItem } from '../../../../../../shared/ui/form/FormItem.js';
+import { NumberInput } from '../../../../../../shared/ui/inputs/NumberInput.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
 import { formatWeek } from '../../../week/week.js';
 import { useUndoToast } from '../../edits/use-roster-change.js';
@@ -43,18 +45,19 @@ export function UseTemplateDialog({ template, dates, isDraft, onDone, onClose }:
       onApply={apply}
       onClose={onClose}
     >
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label={`Weeks, from ${formatWeek(dates[0]!)}`} htmlFor="template-weeks">
-          <InputNumber
+      <FieldGroup className="plan-fields">
+        <FormItem label={`Weeks, from ${formatWeek(dates[0]!)}`} htmlFor="template-weeks">
+          <NumberInput
             id="template-weeks"
             min={1}
             max={26}
             precision={0}
+            hasArrows
             value={weeks}
             onChange={(value) => setWeeks(value ?? 1)}
           />
-        </Form.Item>
-      </Form>
+        </FormItem>
+      </FieldGroup>
     </PlannedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import type { ReactNode } from 'react';
-import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.js';
-import { SCROLL_TO_FIELD } from '../../shared/ui/form-errors/scroll-to-field.js';
-import { useMediaQuery } from '../../shared/ui/use-media-query.js';
+import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../icons.js';
+import { SCROLL_TO_FIELD } from '../form-errors/scroll-to-field.js';
+import { useMediaQuery } from '../use-media-query.js';
 import { backOfficeTheme, theme } from './theme.js';
 
 /** Our own icons in place of antd's. */
