@@ -102,8 +102,8 @@ test('a report shows the week, follows its filters, and comes as a file', async 
     await expect(admin.getByText(label, { exact: true })).toBeVisible();
     await expect(admin.getByRole('button', { name: label, exact: true })).toHaveAccessibleDescription(/bookings/i);
   }
-  await expect(admin.getByRole('table', { name: 'Service analytics' }).locator('.analytics-total')).toContainText('$');
-  await expect(admin.locator('.revenue-chart svg.recharts-surface').first()).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Service analytics' }).locator('tfoot')).toContainText('$');
+  await expect(admin.getByRole('figure').locator('svg.recharts-surface').first()).toBeVisible();
   await admin.getByText('Show as a table').click();
   await expect(admin.getByRole('region', { name: 'Revenue by day, table' }).getByRole('row')).toHaveCount(8);
 

@@ -1,6 +1,7 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { parseProblem } from '../../shared/api/problem.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
+import { EmptyPanel } from '../../shared/ui/load-failure/EmptyPanel.js';
 
 interface ReportFailureProps {
   text: string;
@@ -18,15 +19,13 @@ interface ReportFailureProps {
  */
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
   const [refusal] = parseProblem(error)?.errors ?? [];
-  if (!refusal) return <RetryPanel text={text} className="report-empty" onRetry={onRetry} />;
-  if (refusal.field !== 'as_of') return <Empty image={null} className="report-empty" description={refusal.message} />;
+  if (!refusal) return <RetryPanel text={text} onRetry={onRetry} />;
+  if (refusal.field !== 'as_of') return <EmptyPanel text={refusal.message} />;
   return (
-    <Empty
-      image={null}
-      className="report-empty"
-      description={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
+    <EmptyPanel
+      text={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
     >
       <Button onClick={onNow}>Show current figures</Button>
-    </Empty>
+    </EmptyPanel>
   );
 }

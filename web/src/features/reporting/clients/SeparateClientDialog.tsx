@@ -7,6 +7,9 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { undoable } from '../../../shared/undo/undoable.js';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import styles from './separate-client-dialog.module.css';
+import record from './client-record.module.css';
 
 interface SeparateClientDialogProps {
   isOpen: boolean;
@@ -51,14 +54,18 @@ export function SeparateClientDialog({ isOpen, client, name, onClose }: Separate
     >
       <p>{`${name}’s bookings and places on the waiting list move to a record of their own.`}</p>
       {client.notes.length > 0 && (
-        <fieldset className="separate-notes">
+        <fieldset className={styles.notes}>
           <legend>{`Notes about ${name}, which move along:`}</legend>
           <Checkbox.Group value={notes} onChange={setNotes}>
             {client.notes.map(({ id, kind, text, at_local }) => (
               <Checkbox key={id} value={id}>
                 <span className="second">
                   {formatDateAndYear(at_local.slice(0, 10))}
-                  {kind === 'health' && <span className="client-note-health">Health</span>}
+                  {kind === 'health' && (
+                    <Badge tone="bad" className={record.health}>
+                      Health
+                    </Badge>
+                  )}
                 </span>{' '}
                 {text}
               </Checkbox>

@@ -11,7 +11,8 @@ import { emailRule } from '../../../shared/email-rule.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import './monthly-report.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 
 interface Values {
   isOn: boolean;
@@ -38,7 +39,7 @@ export function MonthlyReportCard() {
     toast(successToast(chosen ? `After each month, to ${chosen}` : 'This email is switched off'));
   };
   return (
-    <section aria-labelledby={heading} className="setting-card monthly-report">
+    <Card aria-labelledby={heading}>
       <h2 id={heading} className="type-item">
         Monthly Report
       </h2>
@@ -58,13 +59,13 @@ export function MonthlyReportCard() {
           <Switch />
         </Form.Item>
         {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}
-        <footer className="setting-foot">
+        <Cluster as="footer" gap={12}>
           <Button type="primary" htmlType="submit" disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Monthly Report'}
           </Button>
-        </footer>
+        </Cluster>
       </Form>
-    </section>
+    </Card>
   );
 }
 

@@ -1,14 +1,16 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
+import { EmptyPanel } from './EmptyPanel.js';
 
 interface RetryPanelProps {
   text: string;
+  /** Class of one that looks different. */
   className?: string;
   onRetry: () => unknown;
 }
 
 /** Replaces what could not be loaded, with a button that tries again. */
-export const RetryPanel = ({ text, className, onRetry }: RetryPanelProps) => (
-  <Empty image={null} description={text} className={className}>
+export const RetryPanel = ({ onRetry, ...panel }: RetryPanelProps) => (
+  <EmptyPanel {...panel}>
     <Button onClick={() => onRetry()}>Try again</Button>
-  </Empty>
+  </EmptyPanel>
 );

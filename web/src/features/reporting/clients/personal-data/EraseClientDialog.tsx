@@ -7,6 +7,9 @@ import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { ErasureChoices, type ErasureChoice, selectClients, toProposedChoice } from './ErasureChoices.js';
 import { formatErasable, formatErasure } from './erasure-labels.js';
+import { Stack } from '../../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../../shared/ui/classes.js';
+import styles from './personal-data.module.css';
 
 interface EraseClientDialogProps {
   client: ClientDto;
@@ -57,7 +60,11 @@ export function EraseClientDialog({ client, onClosed, onErased }: EraseClientDia
         (isError ? (
           <p role="alert">What would be erased could not be read. Close this and try again.</p>
         ) : (
-          <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for what there is of them" />
+          <span
+            className={classes('skeleton', styles.skeleton)}
+            role="status"
+            aria-label="Looking for what there is of them"
+          />
         ))}
       <NameField
         name={name}
@@ -103,12 +110,12 @@ function NameField({ name, isWrong, value, onChange }: NameFieldProps) {
 
 function ErasureConsequences({ what }: { what: string }) {
   return (
-    <div className="what-is-lost">
+    <Stack>
       <p>
         Everything personal about {what} is lost for good: names, phone numbers, email addresses, notes and reasons, in
         the history and the action log too. Nobody can bring it back.
       </p>
       <p>Dates, services and amounts stay. Emails that wait are not sent.</p>
-    </div>
+    </Stack>
   );
 }
