@@ -7,7 +7,8 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { emailRule } from '../../../shared/email-rule.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import './head-mail.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 
 interface Values {
   address?: string | null;
@@ -33,7 +34,7 @@ export function HeadMailCard() {
     toast(successToast(description));
   };
   return (
-    <section aria-labelledby={heading} className="setting-card head-mail">
+    <Card isNarrow aria-labelledby={heading}>
       <h2 id={heading} className="type-item">
         Action Log Outside the Shop
       </h2>
@@ -57,12 +58,12 @@ export function HeadMailCard() {
         >
           <Input type="email" autoComplete="off" allowClear />
         </Form.Item>
-        <footer className="setting-foot">
+        <Cluster as="footer" gap={12}>
           <Button type="primary" htmlType="submit" disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Address'}
           </Button>
-        </footer>
+        </Cluster>
       </Form>
-    </section>
+    </Card>
   );
 }

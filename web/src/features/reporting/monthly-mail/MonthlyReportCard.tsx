@@ -39,7 +39,7 @@ export function MonthlyReportCard() {
     toast(successToast(chosen ? `After each month, to ${chosen}` : 'This email is switched off'));
   };
   return (
-    <Card aria-labelledby={heading}>
+    <Card isNarrow aria-labelledby={heading}>
       <h2 id={heading} className="type-item">
         Monthly Report
       </h2>
