@@ -19,7 +19,6 @@ const GLOBAL_SHEETS = {
   'app/embed': 1,
   'features/booking': 33,
   'features/catalog': 7,
-  'features/identity': 5,
   'features/scheduling': 9,
   'features/site': 11,
   'shared/clients': 2,

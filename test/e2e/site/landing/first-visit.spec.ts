@@ -458,7 +458,7 @@ test.describe('the sign-in page without JavaScript', () => {
   test('says so, with a number to call and nothing to press', async ({ page }) => {
     await page.goto('/auth');
     // Playwright takes what is in a noscript element for hidden from texts and roles.
-    const notice = page.locator('.sign-in-noscript', { hasText: 'Signing in needs JavaScript' });
+    const notice = page.locator('noscript > p', { hasText: 'Signing in needs JavaScript' });
     await expect(notice).toBeInViewport();
     await expect(notice.locator('a')).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('button').or(page.getByRole('textbox'))).toHaveCount(0);

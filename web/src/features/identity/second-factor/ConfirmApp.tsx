@@ -4,6 +4,9 @@ import { useEnableSecondFactorMutation, type SecondFactorSecretDto } from '../..
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 const QrCode = onDemand(async () => (await import('antd/es/qr-code')).default);
 
@@ -25,8 +28,8 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
     else toastError(error, 'The second factor could not be turned on');
   };
   return (
-    <div className="security-app">
-      <div className="security-qr">
+    <Switcher from="tablet" className={styles.app}>
+      <div className={styles.qr}>
         <QrCode
           aria-label="QR code with the key"
           value={uri}
@@ -39,7 +42,7 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
       </div>
       <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
         <p>Scan this with an authenticator app, or type the key into it:</p>
-        <p className="security-secret">
+        <p className={styles.secret}>
           <code>{formatSecret(secret)}</code>
         </p>
         <Form.Item
@@ -50,17 +53,17 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
             { required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: 'Enter the six digits that your app shows' },
           ]}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} className="security-code" autoFocus />
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} className={styles.code} autoFocus />
         </Form.Item>
         <p className="second">You stay signed in here, and are signed out everywhere else.</p>
-        <div className="security-actions">
+        <Cluster gap={12} lines={8} className={styles.actions}>
           <Button type="primary" htmlType="submit" disabled={isLoading}>
             Turn on
           </Button>
           <Button onClick={onCancel}>Cancel</Button>
-        </div>
+        </Cluster>
       </Form>
-    </div>
+    </Switcher>
   );
 }
 

@@ -4,6 +4,8 @@ import type { OwnProofDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 interface ProofFormProps {
   lead: string;
@@ -37,14 +39,14 @@ export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }
         label="Code of the app, or a recovery code"
         rules={[{ required: true, whitespace: true, message: 'Please enter a code' }]}
       >
-        <Input autoComplete="one-time-code" maxLength={40} className="security-code" />
+        <Input autoComplete="one-time-code" maxLength={40} className={styles.code} />
       </Form.Item>
-      <div className="security-actions">
+      <Cluster gap={12} lines={8} className={styles.actions}>
         <Button type="primary" danger={isDanger} htmlType="submit" disabled={isBusy}>
           {action}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </Cluster>
     </Form>
   );
 }
