@@ -20,7 +20,6 @@ const GLOBAL_SHEETS = {
   'features/booking': 33,
   'features/catalog': 7,
   'features/scheduling': 9,
-  'features/site': 11,
   'shared/clients': 2,
   'shared/relocation': 1,
   'shared/toast': 1,
@@ -128,7 +127,7 @@ function findNamesakes(all: Files): string[] {
 }
 
 function findUnknownGlobals(all: Files): string[] {
-  const components = Object.keys(all).filter((path) => path.endsWith('.tsx'));
+  const components = Object.keys(all).filter((path) => /\.tsx?$/.test(path));
   const isCarried = (name: string) =>
     components.some((path) => new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(all[path]!));
   return modules(all).flatMap((sheet) =>

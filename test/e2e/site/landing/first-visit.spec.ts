@@ -436,7 +436,7 @@ test.describe('without JavaScript', () => {
   test('tells everything and can be reached by phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
-    const call = page.locator('.hero').getByRole('link', { name: /^Call \(02\)/ });
+    const call = page.locator('[aria-labelledby=hero-title]').getByRole('link', { name: /^Call \(02\)/ });
     await expect(call).toHaveAttribute('href', /^tel:/);
     await expect(call).toBeInViewport({ ratio: 1 });
     // Nothing is drawn that does nothing when it is pressed.
