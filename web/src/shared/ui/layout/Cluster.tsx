@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 interface ClusterProps extends BoxProps {
   /** Where the parts are in their line. */
-  align?: 'center' | 'start' | 'end' | 'stretch';
+  align?: 'center' | 'end' | 'stretch';
   /** Whether the first and the last part are at the edges. */
   isSpread?: true;
 }
