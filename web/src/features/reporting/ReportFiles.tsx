@@ -5,6 +5,7 @@ import { toast } from '../../shared/toast/toast.js';
 import { Button } from '../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
 import { type AskedReport, useReportFileMutation } from './reporting-api.js';
+import { Cluster } from '../../shared/ui/layout/Cluster.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
 
@@ -27,7 +28,7 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
       .unwrap()
       .then(saveFile, () => toast(exportFailedToast('Could not export the figures')));
   return (
-    <span className="report-files" role="group" aria-label="Download the figures">
+    <Cluster as="span" role="group" aria-label="Download the figures">
       {FORMATS.map(({ format, label }) => (
         <Button
           key={format}
@@ -41,6 +42,6 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
           {label}
         </Button>
       ))}
-    </span>
+    </Cluster>
   );
 }

@@ -10,8 +10,9 @@ import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
 import { TodayFigures } from './TodayFigures.js';
-import '../reporting.css';
-import './today.css';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import styles from './today.module.css';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load today';
 const LIVE_EVENTS = ['booking-changed', 'schedule-changed', 'waiting-list-changed'] as const;
@@ -26,11 +27,11 @@ export function Today() {
   useLoadFailureToast(query, failure);
   useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
-  if (isError && !today) return <RetryPanel text={failure} className="report-empty" onRetry={refetch} />;
+  if (isError && !today) return <RetryPanel text={failure} onRetry={refetch} />;
   return (
     <>
-      <section aria-labelledby="today" className="report-section today">
-        <header className="report-head">
+      <section aria-labelledby="today" className={reporting.section}>
+        <header className={reporting.head}>
           <div>
             <h2 id="today" className="type-item">
               Today
@@ -44,7 +45,7 @@ export function Today() {
         <TodayFigures today={today} />
         <Freshness asOf={today?.as_of} />
       </section>
-      <div className="today-columns">
+      <Switcher from="desktop" gap={36} className={styles.columns}>
         <OpenWork work={today?.open_work} today={today?.date} />
         <RestOfDay today={today} />
         {today && (
@@ -55,7 +56,7 @@ export function Today() {
             <BookingRows label="Latest bookings" bookings={today.latest} empty="No bookings yet." />
           </section>
         )}
-      </div>
+      </Switcher>
     </>
   );
 }

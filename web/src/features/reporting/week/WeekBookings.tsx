@@ -7,7 +7,6 @@ import { exportedToast, exportFailedToast } from '../../../shared/toast/export-t
 import { useTodaysBookingsFileMutation } from '../reporting-api.js';
 import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';
-import '../reporting.css';
 
 /** The week's figures and its latest bookings. */
 export function WeekBookings() {
