@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './browsers.js';
@@ -12,6 +13,13 @@ const out = path('../dist/web');
 /** `vite build` makes the application; `vite build --ssr` the worker that draws the landing page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [inlineScript(path('src/press-recorder.ts')), precompress(out)])],
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // The same in the browser's build and the server's, and readable in a browser's tools.
+      generateScopedName: (name, file) => `${basename(file).split('.')[0]}__${name}`,
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: path('../dist/rendering'),

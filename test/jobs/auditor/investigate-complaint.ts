@@ -25,7 +25,11 @@ export async function investigateComplaint(shop: MeasuredShop): Promise<Figure[]
   await office.close();
   const auditor = await openOffice(shop, 'admin', '/admindashboard?tab=action-logs');
   const { page } = auditor;
-  const row = page.locator('.log-table tbody tr[data-row]').filter({ hasText: 'booking_cancel' }).first();
+  const row = page
+    .getByRole('table', { name: 'Admin Action Logs' })
+    .locator('tbody tr[data-row]')
+    .filter({ hasText: 'booking_cancel' })
+    .first();
   const seconds = await measureSeconds(async () => {
     await page.getByRole('searchbox', { name: 'Search logs' }).fill(name);
     await row.filter({ hasText: 'Cora C.' }).waitFor();

@@ -47,18 +47,25 @@ test('a log that cannot be verified or exported says so', async ({ admin }) => {
   await expect(admin.getByText('The seals could not be read.')).toBeVisible();
   await admin.unroute(/admin-action-logs(\?|\/chain)/);
   await admin.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(admin.locator('.log-table tbody tr[data-row]').first()).toBeVisible();
+  await expect(
+    admin.getByRole('table', { name: 'Admin Action Logs' }).locator('tbody tr[data-row]').first(),
+  ).toBeVisible();
 });
 
 test('what is on screen is kept in the URL: filters, page and entry', async ({ admin }) => {
-  const rows = admin.locator('.log-table tbody tr[data-row]');
+  const rows = admin.getByRole('table', { name: 'Admin Action Logs' }).locator('tbody tr[data-row]');
   const details = admin.getByRole('dialog', { name: 'Action details' });
   await admin.goto('/admindashboard?tab=action-logs');
   await expect(rows).toHaveCount(100);
   await expect(rows.first().locator('td').first()).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d:\d\d$/);
   const sentences = await rows.locator('td:last-child').allInnerTexts();
   expect(sentences.filter((sentence) => !/^.{1,100}…?$/.test(sentence))).toEqual([]);
-  await expect(admin.locator('.log-table thead th')).toHaveText(['Timestamp', 'Admin User', 'Action Type', 'Details']);
+  await expect(admin.getByRole('table', { name: 'Admin Action Logs' }).locator('thead th')).toHaveText([
+    'Timestamp',
+    'Admin User',
+    'Action Type',
+    'Details',
+  ]);
   const newest = await rows.first().innerText();
   await admin.getByRole('link', { name: 'Older entries' }).click();
   await expect(admin).toHaveURL(/before=\d+$/);
@@ -92,7 +99,7 @@ test('what is on screen is kept in the URL: filters, page and entry', async ({ a
 });
 
 test('the log says what happened to whom, and a search leaves no name in the address', async ({ admin }) => {
-  const rows = admin.locator('.log-table tbody tr[data-row]');
+  const rows = admin.getByRole('table', { name: 'Admin Action Logs' }).locator('tbody tr[data-row]');
   await admin.goto('/admindashboard?tab=action-logs&kind=delete');
   const cancelled = rows.filter({ hasText: 'booking_cancel' }).first();
   await expect(cancelled).toContainText(/Cancelled .+, .+, (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3} \d+:\d\d [AP]M/);
@@ -141,7 +148,9 @@ test('a moment of the shop’s night is shown as it was there, although the brow
     await route.fulfill({ response: answer, json: { ...page, items } });
   });
   await admin.goto('/admindashboard?tab=action-logs');
-  await expect(admin.locator('.log-table tbody tr[data-row]').first()).toContainText('Mar 08, 2026 02:30:15');
+  await expect(
+    admin.getByRole('table', { name: 'Admin Action Logs' }).locator('tbody tr[data-row]').first(),
+  ).toContainText('Mar 08, 2026 02:30:15');
 
   await admin.route('**/api/office/days/as-of*', async (route) => {
     const answer = await route.fetch();

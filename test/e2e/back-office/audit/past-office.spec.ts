@@ -14,7 +14,11 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   const readLog = async () => (await admin.request.get('/api/admin-action-logs?kind=delete')).text();
   await expect.poll(readLog).toContain(reason);
   await admin.goto('/admindashboard?tab=action-logs&kind=delete');
-  const row = admin.locator('.log-table tbody tr[data-row]').filter({ hasText: reason }).first();
+  const row = admin
+    .getByRole('table', { name: 'Admin Action Logs' })
+    .locator('tbody tr[data-row]')
+    .filter({ hasText: reason })
+    .first();
   await row.getByRole('button', { name: /^View details of/ }).click();
   await admin.getByRole('link', { name: 'The booking as it was then' }).click();
   await expect(admin).toHaveURL(new RegExp(`/past\\?seq=\\d+&booking=${id}&day=${slot.date}`));

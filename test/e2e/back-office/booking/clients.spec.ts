@@ -52,10 +52,12 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await adding.sent;
   await note.fill('Likes a second pillow');
   adding.release();
-  await expect(admin.locator('.client-note-text')).toHaveText(['Prefers the quiet room']);
+  await expect(admin.getByRole('region', { name: 'Notes' }).locator('li > p + p')).toHaveText([
+    'Prefers the quiet room',
+  ]);
   await expect(note).toHaveValue('Likes a second pillow');
   await admin.getByRole('button', { name: 'Add Note' }).click();
-  await expect(admin.locator('.client-note-text')).toHaveCount(2);
+  await expect(admin.getByRole('region', { name: 'Notes' }).locator('li > p + p')).toHaveCount(2);
   await expect(note).toHaveValue('');
   const record = admin.url();
 

@@ -45,13 +45,13 @@ test('a shop requires a second factor: it is set up at once, and signs in by app
   await expect(page.getByText('This is not your password')).toBeVisible();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.security-secret')).toBeVisible();
+  await expect(page.locator('code')).toBeVisible();
   // Whoever leaves the code has to prove again who they are.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Your password', { exact: true })).toHaveValue('');
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const key = await page.locator('.security-secret').innerText();
+  const key = await page.locator('code').innerText();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Code that the app shows').fill(appCode(key, 0));

@@ -56,7 +56,7 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
   const noted = page.waitForEvent('console', (entry) => entry.text().startsWith('Signing out on the server failed'));
   await avatar(page, 'admin').click();
   // Screen readers announce what is put into an element that they know.
-  await expect(page.locator('.signed-out[role=status]')).toBeEmpty();
+  await expect(page.locator('p[role=status]')).toBeEmpty();
   await page.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
   await expect(signedOut(page)).toBeVisible();
   await expect(avatar(page, 'admin')).toHaveCount(0);

@@ -436,7 +436,7 @@ test.describe('without JavaScript', () => {
   test('tells everything and can be reached by phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
-    const call = page.locator('.hero').getByRole('link', { name: /^Call \(02\)/ });
+    const call = page.locator('[aria-labelledby=hero-title]').getByRole('link', { name: /^Call \(02\)/ });
     await expect(call).toHaveAttribute('href', /^tel:/);
     await expect(call).toBeInViewport({ ratio: 1 });
     // Nothing is drawn that does nothing when it is pressed.
@@ -458,7 +458,7 @@ test.describe('the sign-in page without JavaScript', () => {
   test('says so, with a number to call and nothing to press', async ({ page }) => {
     await page.goto('/auth');
     // Playwright takes what is in a noscript element for hidden from texts and roles.
-    const notice = page.locator('.sign-in-noscript', { hasText: 'Signing in needs JavaScript' });
+    const notice = page.locator('noscript > p', { hasText: 'Signing in needs JavaScript' });
     await expect(notice).toBeInViewport();
     await expect(notice.locator('a')).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('button').or(page.getByRole('textbox'))).toHaveCount(0);

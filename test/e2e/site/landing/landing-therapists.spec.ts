@@ -21,8 +21,10 @@ const today = `(now() at time zone '${process.env.SHOP_TIME_ZONE}')::date`;
 const aroundTheClock = `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_type, shift_hours)
   select gen_random_uuid(), id, name, ${today}, 'custom', '00:00-23:59' from therapists`;
 const team = (page: Page) => page.locator('#expert-team');
-const here = (page: Page) => page.locator('.carousel').filter({ hasText: 'Meet Our Available Therapists' });
-const away = (page: Page) => page.locator('.carousel').filter({ hasText: 'Away at the moment' });
+const here = (page: Page) =>
+  page.locator('[aria-labelledby=available-title] > div').filter({ hasText: 'Meet Our Available Therapists' });
+const away = (page: Page) =>
+  page.locator('[aria-labelledby=available-title] > div').filter({ hasText: 'Away at the moment' });
 
 /** Reloads until the page shows a change in the database, which nobody hears of; one by the office has it drawn again. */
 async function visitUntil(page: Page, office: BackOfficeClient, shows: () => Promise<void>): Promise<void> {
@@ -67,7 +69,7 @@ test('what cannot be loaded stays empty; nobody is away with everybody in, else 
   await visitUntil(page, office, () => expect(here(page)).toContainText(nobody, { timeout: timeLimit(1_000) }));
   const cards = await team(page).getByRole('listitem').count();
   await expect(away(page).getByRole('button', { name: 'Request Future Booking' })).toHaveCount(cards);
-  await expect(page.locator('.availability')).not.toContainText('Any Available');
+  await expect(page.locator('[aria-labelledby=available-title]')).not.toContainText('Any Available');
   await away(page).getByRole('button', { name: 'Request Future Booking' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
 

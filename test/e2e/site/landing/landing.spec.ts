@@ -2,7 +2,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 
 test('leads on from the next free times', async ({ page }) => {
   await page.goto('/');
-  const first = page.locator('.next-free').getByRole('listitem').first();
+  const first = page.locator('[aria-labelledby=next-free-title]').getByRole('listitem').first();
   const time = await first.locator('strong').textContent();
   await first.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });

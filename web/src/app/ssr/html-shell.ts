@@ -33,7 +33,7 @@ export interface HydratedPage {
 
 /** Returns styles for browsers without JavaScript: they hide what needs it. Popovers open without. */
 export const noscriptStyle = (nonce: string): string =>
-  `<noscript><style nonce="${nonce}">button:not([popovertarget]),form,.sign-in-forgot{display:none}</style></noscript>`;
+  `<noscript><style nonce="${nonce}">button:not([popovertarget]),form,a[href="/forgot-password"]{display:none}body>noscript>p{padding:20px}</style></noscript>`;
 
 /**
  * Reads the built application in `root`.

@@ -58,7 +58,7 @@ export function signInDocument({ head, css, styles, scripts }: HtmlShell, props:
     // Outside of the hydrated element and above it, because the form fills the window.
     renderToStaticMarkup(
       <noscript>
-        <p className="sign-in-noscript">
+        <p>
           Signing in needs JavaScript, which is switched off in your browser.
           {phone && (
             <>

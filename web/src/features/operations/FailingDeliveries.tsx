@@ -6,6 +6,7 @@ import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { nameDelivery } from './status-labels.js';
+import styles from './system-status.module.css';
 
 interface FailingDeliveriesProps {
   status: SystemStatusDto;
@@ -42,18 +43,19 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
     .reduce((sum, queue) => sum + queue.failing + queue.unknown, 0);
   if (failing.length === 0 && total === 0) return null;
   return (
-    <section className="failing-deliveries" aria-labelledby={`failing-${kind}`}>
+    <section className={styles.failing} aria-labelledby={`failing-${kind}`}>
       <h2 id={`failing-${kind}`} className="type-small-head">
         {TITLES[kind]}
       </h2>
-      <p className="status-note">
+      <p className="second">
         {total > failing.length
           ? `${failing.length} of ${total.toLocaleString('en')} are shown. Each one is retried automatically until it succeeds.`
           : 'Each one is retried automatically until it succeeds; one that may have arrived, three times.'}
       </p>
       <DataTable
-        className="failing-table"
+        className={styles.table}
         asCards
+        isFramed
         aria-labelledby={`failing-${kind}`}
         columns={columns(again, retried)}
         rows={failing}
@@ -76,29 +78,29 @@ const columns = (
     cell: ({ subscriber, seq }) => (
       <>
         {nameDelivery(subscriber)}
-        <span className="status-note"> entry {seq.toLocaleString('en')}</span>
+        <span className="second"> entry {seq.toLocaleString('en')}</span>
       </>
     ),
   },
   {
     title: 'Reason',
-    className: 'failing-reason',
+    className: styles.reason,
     cell: ({ reason, explanation, again_at_local }) => (
       <>
         {explanation ?? reason ?? 'Unknown'}
-        {explanation && reason && <p className="status-note">{reason}</p>}
-        {again_at_local && <p className="status-note">Sent again: {formatMomentAndYear(again_at_local)}</p>}
+        {explanation && reason && <p className="second">{reason}</p>}
+        {again_at_local && <p className="second">Sent again: {formatMomentAndYear(again_at_local)}</p>}
       </>
     ),
   },
   {
     title: 'Last attempt',
-    className: 'failing-when',
+    className: styles.when,
     cell: ({ attempts, tried_at_local }) => `${formatMomentAndYear(tried_at_local)}, attempt ${attempts}`,
   },
   {
     title: <span className="visually-hidden">Actions</span>,
-    className: 'failing-retry',
+    className: styles.retry,
     cell: (delivery) => (
       <Button
         isLoading={retried === toDeliveryKey(delivery)}

@@ -14,26 +14,27 @@ import { Button } from '../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { formatRefusedMail, nameDelivery } from './status-labels.js';
+import { Cluster } from '../../shared/ui/layout/Cluster.js';
+import styles from './system-status.module.css';
 
 /** Mails and texts that were refused for good, with the actions on each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
   const { busy, sendAgain, sendAllAgain, dismiss } = useRefusedMailActions();
   return (
-    <section className="refused-mails" aria-labelledby="refused-mails">
+    <section className={styles.failing} aria-labelledby="refused-mails">
       <h2 id="refused-mails" className="type-small-head">
         {refused.some(({ channel }) => channel === 'text') ? 'Emails and texts' : 'Emails'} that were not sent
       </h2>
-      <p className="status-note">
-        These are not retried. Correcting the address in the booking sends its emails again.
-      </p>
+      <p className="second">These are not retried. Correcting the address in the booking sends its emails again.</p>
       {refused.filter(({ is_limited, is_unknown }) => !is_limited && !is_unknown).length > 1 && (
-        <Button className="refused-all" disabled={busy !== undefined} onClick={sendAllAgain}>
+        <Button disabled={busy !== undefined} onClick={sendAllAgain}>
           Send all again
         </Button>
       )}
       <DataTable
-        className="failing-table"
+        className={styles.table}
         asCards
+        isFramed
         aria-labelledby="refused-mails"
         columns={columns({ busy, sendAgain, dismiss })}
         rows={refused}
@@ -77,32 +78,27 @@ const columns = ({
 }: Omit<ReturnType<typeof useRefusedMailActions>, 'sendAllAgain'>): TableColumn<RefusedMailDto>[] => [
   {
     title: 'What',
-    className: 'failing-reason',
+    className: styles.reason,
     cell: (mail) => (
       <>
         {formatRefusedMail(mail)}
-        <p className="status-note">
+        <p className="second">
           {nameDelivery(mail.subscriber)}.{!mail.is_limited && !mail.is_unknown && ` It said: ${mail.reply}`}
         </p>
       </>
     ),
   },
-  { title: 'When', className: 'failing-when', cell: ({ refused_at_local }) => formatMomentAndYear(refused_at_local) },
+  { title: 'When', className: styles.when, cell: ({ refused_at_local }) => formatMomentAndYear(refused_at_local) },
   {
     title: <span className="visually-hidden">Actions</span>,
-    className: 'refused-actions',
     cell: (mail) => {
       const isBusy = busy === toRowKey(mail);
       const what = mail.channel === 'text' ? 'number' : 'address';
       const name = mail.address ?? `unknown ${what}`;
       return (
-        <>
+        <Cluster>
           {mail.booking_id && mail.address && (
-            <Link
-              className="refused-edit"
-              to={`/bookings?booking=${mail.booking_id}`}
-              aria-label={`Edit ${what}: ${name}`}
-            >
+            <Link className="link" to={`/bookings?booking=${mail.booking_id}`} aria-label={`Edit ${what}: ${name}`}>
               Edit {what}
             </Link>
           )}
@@ -112,7 +108,7 @@ const columns = ({
           <Button disabled={isBusy} onClick={() => dismiss(mail)} aria-label={`Dismiss: ${name}`}>
             Dismiss
           </Button>
-        </>
+        </Cluster>
       );
     },
   },

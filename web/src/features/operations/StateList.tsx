@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { AlertIcon, CheckIcon } from '../../shared/ui/icons.js';
+import { Card } from '../../shared/ui/card/Card.js';
+import { classes } from '../../shared/ui/classes.js';
+import styles from './system-status.module.css';
 
 /** A line about one monitored thing. */
 export interface StateLine {
@@ -24,7 +27,7 @@ interface StateListProps {
 export function StateList({ title, lines, expected, isWide = false }: StateListProps) {
   const id = useId();
   return (
-    <section className={isWide ? 'state-list state-list-wide' : 'state-list'} aria-labelledby={id}>
+    <Card className={classes(styles.state, isWide && styles.wide)} aria-labelledby={id}>
       <h2 id={id} className="type-small-head">
         {title}
       </h2>
@@ -38,17 +41,17 @@ export function StateList({ title, lines, expected, isWide = false }: StateListP
                 {isHealthy === false && <AlertIcon width={16} height={16} />}
                 <span>{value}</span>
               </dd>
-              {note && <dd className="state-note">{note}</dd>}
+              {note && <dd className={styles.note}>{note}</dd>}
             </div>
           ))}
         </dl>
       ) : (
         <div role="status" aria-label={`Loading: ${title}`}>
           {Array.from({ length: expected }, (_, row) => (
-            <span key={row} className="skeleton state-skeleton" />
+            <span key={row} className={classes('skeleton', styles.skeleton)} />
           ))}
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,9 @@ import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
 import { toSystemLines, toProcessingLines, toQueueLines } from './status-labels.js';
 import { toSummaryLines } from './summary-lines.js';
-import './system-status.css';
+import { Disclosure } from '../../shared/ui/disclosure/Disclosure.js';
+import { Grid } from '../../shared/ui/layout/Grid.js';
+import styles from './system-status.module.css';
 
 const LOAD_FAILURE = 'Failed to read the system status';
 const POLL_INTERVAL_MS = 5_000;
@@ -31,14 +33,14 @@ export function SystemStatus() {
   const now = useShopNow();
   useLoadFailureToast({ isError: isError && !data, startedTimeStamp: query.startedTimeStamp }, LOAD_FAILURE);
   if (isError && !data) {
-    return <RetryPanel text={LOAD_FAILURE} className="status-empty" onRetry={refetch} />;
+    return <RetryPanel text={LOAD_FAILURE} onRetry={refetch} />;
   }
   return (
     <>
-      <p className="status-stale" role="status">
+      <p className={styles.stale} role="status">
         {isError ? 'The server does not answer at the moment; this is what it said last.' : ''}
       </p>
-      <div className="status-summary">
+      <div className={styles.summary}>
         <StateList
           title="At a glance"
           lines={data && now && !chain.isLoading ? toSummaryLines(data, chain.data, now) : undefined}
@@ -48,14 +50,13 @@ export function SystemStatus() {
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
       {data && <FailingDeliveries status={data} kind="messages" />}
       {data && <FailingDeliveries status={data} kind="entries" />}
-      <details className="status-details">
-        <summary>Details</summary>
-        <div className="status-lists">
+      <Disclosure summary="Details">
+        <Grid className={styles.lists}>
           <StateList title="Queues" lines={data && toQueueLines(data)} expected={3} />
           <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
-        </div>
+        </Grid>
         <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
-      </details>
+      </Disclosure>
     </>
   );
 }

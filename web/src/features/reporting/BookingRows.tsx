@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/money/money.js';
 import { StatusTag } from '../../shared/ui/status/StatusTag.js';
 import { formatDay } from './report-labels.js';
 import { formatClientName } from '../../shared/clients/format-client-name.js';
+import reporting from './reporting.module.css';
 
 interface BookingRowsProps {
   label: string;
@@ -20,13 +21,14 @@ interface BookingRowsProps {
 export function BookingRows({ label, bookings, empty, owner }: BookingRowsProps) {
   return (
     <DataTable
-      className="report-table"
+      className={reporting.rows}
       asCards
+      isFramed
       aria-label={label}
       columns={owner ? [linked[owner], ...others.filter((column) => column !== when)] : [client, ...others]}
       rows={bookings}
       rowKey={({ id }) => id}
-      empty={<p className="report-none">{empty}</p>}
+      empty={empty}
     />
   );
 }
@@ -39,23 +41,23 @@ const moment = ({ booking_date, booking_time }: OfficeBookingDto) =>
 
 const client: Column = {
   title: 'Client',
-  className: 'row-head',
+  className: reporting.rowHead,
   cell: (booking) => <Link to={toEditorPath(booking)}>{formatClientName(booking)}</Link>,
 };
 const toLinkColumn = (toText: (booking: OfficeBookingDto) => string): Column => ({
   title: 'Date & Time',
-  className: 'row-head',
+  className: reporting.rowHead,
   cell: (booking) => <Link to={toEditorPath(booking)}>{toText(booking)}</Link>,
 });
 const linked = {
   customer: toLinkColumn(moment),
   client: toLinkColumn((booking) => `${formatDateAndYear(booking.booking_date)}, ${formatTime(booking.booking_time)}`),
 };
-const when: Column = { title: 'Date & Time', className: 'row-when', cell: (booking) => moment(booking) };
+const when: Column = { title: 'Date & Time', className: reporting.nowrap, cell: (booking) => moment(booking) };
 const others: Column[] = [
   { title: 'Service', cell: ({ service_name }) => service_name },
   { title: 'Therapist', cell: ({ therapist_name }) => therapist_name },
   when,
   { title: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
-  { title: 'Price', align: 'right', className: 'row-money', cell: ({ total_price }) => formatMoney(total_price) },
+  { title: 'Price', align: 'right', className: reporting.nowrap, cell: ({ total_price }) => formatMoney(total_price) },
 ];

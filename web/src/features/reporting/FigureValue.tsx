@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../shared/ui/classes.js';
+import styles from './figure-value.module.css';
 
 export interface FigureValueProps {
   /** Undefined while it loads. */
@@ -12,8 +14,8 @@ export interface FigureValueProps {
 export function FigureValue({ value, to }: FigureValueProps) {
   const isLink = value !== undefined && to !== undefined;
   return (
-    <dd className="type-figure">
-      {isLink ? <Link to={to}>{value}</Link> : (value ?? <span className="skeleton figure-skeleton" />)}
+    <dd className={classes('type-figure', styles.value)}>
+      {isLink ? <Link to={to}>{value}</Link> : (value ?? <span className={classes('skeleton', styles.skeleton)} />)}
     </dd>
   );
 }

@@ -1,16 +1,17 @@
 import type { AsOfDto } from '../../shared/api/generated.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
+import reporting from './reporting.module.css';
 
-interface FreshnessProps {
+export interface FreshnessProps {
   asOf: AsOfDto | undefined;
   /** The minute that the report was requested as of; left out for now. */
-  asOfTime?: string;
+  asOfTime?: string | undefined;
 }
 
 /** Says until when a report counts events; reports are a moment behind. */
 export function Freshness({ asOf, asOfTime }: FreshnessProps) {
   return (
-    <p className="freshness" role="status">
+    <p className={reporting.freshness} role="status">
       {asOf ? formatFreshness(asOf, asOfTime) : '\u00a0'}
     </p>
   );

@@ -1,7 +1,7 @@
 import { parseProblem } from '../../shared/api/problem.js';
 import { Button } from '../../shared/ui/button/Button.js';
-import { EmptyState } from '../../shared/ui/empty-state/EmptyState.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
+import { EmptyPanel } from '../../shared/ui/load-failure/EmptyPanel.js';
 
 interface ReportFailureProps {
   text: string;
@@ -19,14 +19,13 @@ interface ReportFailureProps {
  */
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
   const [refusal] = parseProblem(error)?.errors ?? [];
-  if (!refusal) return <RetryPanel text={text} className="report-empty" onRetry={onRetry} />;
-  if (refusal.field !== 'as_of') return <EmptyState className="report-empty" text={refusal.message} />;
+  if (!refusal) return <RetryPanel text={text} onRetry={onRetry} />;
+  if (refusal.field !== 'as_of') return <EmptyPanel text={refusal.message} />;
   return (
-    <EmptyState
-      className="report-empty"
+    <EmptyPanel
       text={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
     >
       <Button onClick={onNow}>Show current figures</Button>
-    </EmptyState>
+    </EmptyPanel>
   );
 }

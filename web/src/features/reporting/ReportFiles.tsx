@@ -5,6 +5,7 @@ import { exportFailedToast } from '../../shared/toast/export-toasts.js';
 import { toast } from '../../shared/toast/toast.js';
 import { Button } from '../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
+import { Cluster } from '../../shared/ui/layout/Cluster.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
 
@@ -34,7 +35,7 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
     if (!file) toast(exportFailedToast('Could not export the figures'));
   };
   return (
-    <span className="report-files" role="group" aria-label="Download the figures">
+    <Cluster as="span" role="group" aria-label="Download the figures">
       {FORMATS.map(({ format, label }) => (
         <Button
           key={format}
@@ -48,6 +49,6 @@ export function ReportFiles({ report, disabled }: ReportFilesProps) {
           {label}
         </Button>
       ))}
-    </span>
+    </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/Mont
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
 
 /** The shop's settings, time slots and accounts, the mailed reports, and the import of earlier bookings. */
 export function SettingsTab() {
@@ -11,10 +12,12 @@ export function SettingsTab() {
     <>
       <Settings />
       <TimeSlotManagement />
-      <AccountsCard />
-      <MonthlyReportCard />
-      <HeadMailCard />
-      <ImportCard />
+      <Stack gap={20}>
+        <AccountsCard />
+        <MonthlyReportCard />
+        <HeadMailCard />
+        <ImportCard />
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,9 @@ import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { SecondFactorCard } from '../../../features/identity/second-factor/SecondFactorCard.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import styles from './security-page.module.css';
 
 const ChangePasswordDialog = onDemand(
   async () => (await import('../../../features/identity/passwords/ChangePasswordDialog.js')).ChangePasswordDialog,
@@ -21,27 +24,27 @@ export function SecurityPage() {
       <header className="page-head">
         <h1 className="type-page">Security</h1>
       </header>
-      <div className="security-cards">
+      <Stack gap={20} className={styles.cards}>
         <SecondFactorCard />
         {!needsSecondFactor && !roleLoading && (
           <>
-            <section aria-labelledby="own-password" className="security-card">
+            <Card aria-labelledby="own-password">
               <h2 id="own-password" className="type-item">
                 Password
               </h2>
               <p className="second">A new one signs you out everywhere but here.</p>
               <Button onClick={() => open('password')}>Change password</Button>
-            </section>
-            <section aria-labelledby="own-sessions" className="security-card">
+            </Card>
+            <Card aria-labelledby="own-sessions">
               <h2 id="own-sessions" className="type-item">
                 Sessions
               </h2>
               <p className="second">Where you are signed in, and since when.</p>
               <Button onClick={() => open('sessions')}>Your sessions</Button>
-            </section>
+            </Card>
           </>
         )}
-      </div>
+      </Stack>
       {opened === 'password' && <ChangePasswordDialog onClosed={() => open(undefined)} />}
       {opened === 'sessions' && <OwnSessionsDialog onClosed={() => open(undefined)} />}
     </>

@@ -15,8 +15,6 @@ import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { AccountMenu } from './AccountMenu.js';
 import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
-import './back-office-shell.css';
-import './shell-print.css';
 
 const loadDrawer = () => import('./NavDrawer.js');
 const NavDrawer = lazy(loadDrawer);
@@ -64,7 +62,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           onClick={() => setOpen(true)}
         />
         {brand}
-        {finder.box}
+        {finder.icon}
         <AccountMenu compact />
       </header>
       {finder.dialog}

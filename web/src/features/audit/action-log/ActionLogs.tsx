@@ -11,7 +11,9 @@ import { LogFilters } from './LogFilters.js';
 import { LogPages } from './LogPages.js';
 import { LogTable } from './LogTable.js';
 import { useLogUrlState } from './use-log-url-state.js';
-import './action-logs.css';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './action-logs.module.css';
 
 const LOAD_FAILURE = 'Failed to fetch admin action logs';
 
@@ -35,19 +37,19 @@ export function ActionLogs({ tools }: ActionLogsProps) {
 
   return (
     <section aria-labelledby="action-logs" aria-busy={isFetching}>
-      <h2 id="action-logs" className="type-item log-head">
+      <h2 id="action-logs" className={classes('type-item', styles.head)}>
         Admin Action Logs
       </h2>
       <ChainState />
-      <div className="log-bar">
+      <Cluster gap={12} align="stretch" isSpread className={styles.bar}>
         <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
-        <div className="log-exports">
+        <Cluster gap={12} align="stretch">
           {tools}
           <LogExports filter={filter} />
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       {isError && !page ? (
-        <RetryPanel text={LOAD_FAILURE} className="log-empty" onRetry={refetch} />
+        <RetryPanel text={LOAD_FAILURE} onRetry={refetch} />
       ) : (
         <>
           {/* Shown while the entries load as well, so that the table stays in its place. */}
@@ -75,7 +77,7 @@ const isOfSome = ({ search, client, who, account }: LogFilter) =>
   Boolean(search || client) && (account !== undefined || who !== 'everyone');
 
 const SearchAll = ({ onSearch }: { onSearch: () => void }) => (
-  <p className="log-elsewhere">
+  <p className={styles.head}>
     Not everyone’s entries were searched. <Button onClick={onSearch}>Search everyone’s</Button>
   </p>
 );

@@ -4,6 +4,8 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { formatChainCheck } from './log-labels.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './action-logs.module.css';
 
 /** The extent of the hash chain, and the result of its last check. */
 export function ChainState() {
@@ -15,7 +17,7 @@ export function ChainState() {
       .unwrap()
       .catch(() => toast(errorToast('Failed to verify the action log')));
   return (
-    <div className="log-chain">
+    <Cluster gap={16} lines={4} className={styles.chain}>
       <p role="status">
         {!chain && (isError ? 'The seals could not be read.' : 'Reading the seals.')}
         {chain && now && `Sealed up to entry ${chain.sealed_seq.toLocaleString('en')}. ${formatChainCheck(chain, now)}`}
@@ -24,7 +26,7 @@ export function ChainState() {
       <Button onClick={verify} isLoading={isLoading}>
         Verify
       </Button>
-      <p className="log-chain-head">
+      <p className={styles.chainHead}>
         {chain ? (
           <>
             Head <code>{chain.head}</code>
@@ -33,6 +35,6 @@ export function ChainState() {
           '\u00a0'
         )}
       </p>
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFindClientsQuery, useGetClientQuery } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import styles from './action-logs.module.css';
 
 interface ClientFilterProps {
   /** The client's id; undefined: every client. */
@@ -24,7 +25,7 @@ export function ClientFilter({ client, onChange }: ClientFilterProps) {
   return (
     <Select
       aria-label="Client"
-      className="log-client"
+      className={styles.wide}
       placeholder="Any client"
       isClearable
       onSearch={setText}

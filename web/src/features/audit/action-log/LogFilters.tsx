@@ -7,6 +7,8 @@ import { Select } from '../../../shared/ui/fields/Select.js';
 import type { LogFilter } from './log-filter.js';
 import { ClientFilter } from './ClientFilter.js';
 import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './action-logs.module.css';
 
 interface LogFiltersProps {
   filter: LogFilter;
@@ -24,7 +26,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
     onChange(who ? { who, account: undefined } : { who: 'admins', account: value });
   };
   return (
-    <search className="log-filters">
+    <Cluster as="search" gap={12} align="stretch" className={styles.filters}>
       <SearchBox label="Search logs" search={filter.search ?? ''} onSearch={(search) => onChange({ search }, true)} />
       <Select
         aria-label="Action type"
@@ -34,7 +36,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
       />
       <Select
         aria-label="Who"
-        className="log-actor"
+        className={styles.wide}
         options={[...toOptions(LOG_ACTORS), ...accounts.map(({ id, email }) => ({ value: id, label: email }))]}
         value={filter.account ?? filter.who}
         hasWideList
@@ -55,7 +57,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         value={filter.to}
         onChange={(to) => onChange({ to })}
       />
-    </search>
+    </Cluster>
   );
 }
 

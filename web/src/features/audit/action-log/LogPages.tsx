@@ -1,4 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './action-logs.module.css';
 
 type Target = Pick<LinkProps, 'to' | 'state'>;
 
@@ -13,7 +15,7 @@ export function LogPages({ newest, older }: LogPagesProps) {
   if (!newest && !older) return null;
   const toTop = () => window.scrollTo(0, 0);
   return (
-    <nav aria-label="Pages of the log" className="log-pages">
+    <Cluster as="nav" aria-label="Pages of the log" gap={20} lines={4} className={styles.pages}>
       {newest && (
         <Link {...newest} onClick={toTop}>
           Newest entries
@@ -24,6 +26,6 @@ export function LogPages({ newest, older }: LogPagesProps) {
           Older entries
         </Link>
       )}
-    </nav>
+    </Cluster>
   );
 }

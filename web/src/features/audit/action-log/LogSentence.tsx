@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SentencePartDto } from '../../../shared/api/generated.js';
 import { limitSentence, toSentencePath } from './log-sentences.js';
+import styles from './action-logs.module.css';
 
 interface LogSentenceProps {
   parts: readonly SentencePartDto[];
@@ -12,7 +13,7 @@ interface LogSentenceProps {
 export function LogSentence({ parts, maxLength }: LogSentenceProps) {
   const shown = maxLength === undefined ? parts : limitSentence(parts, maxLength);
   return (
-    <span className="log-sentence">
+    <span className={styles.sentence}>
       {shown.map((part, nth) => {
         const path = toSentencePath(part);
         return path ? (

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ActionLogDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { LogSentence } from './LogSentence.js';
 import { formatActor, formatTimestamp } from './log-labels.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './action-logs.module.css';
 
 interface LogTableProps {
   /** Undefined while they load for the first time. */
@@ -14,19 +18,21 @@ interface LogTableProps {
 }
 
 export function LogTable({ logs, elsewhere, onOpen }: LogTableProps) {
-  if (!logs) return <LogSkeleton />;
+  if (!logs) return <RowsSkeleton label="Loading action logs" rows={12} />;
   return (
     <DataTable
-      className="log-table"
+      className={styles.table}
       asCards
+      isFramed
+      aria-labelledby="action-logs"
       columns={columns(onOpen)}
       rows={logs}
       rowKey={({ id }) => id}
       empty={
-        <div className="log-none">
+        <>
           <p>No logs found</p>
           {elsewhere}
-        </div>
+        </>
       }
     />
   );
@@ -37,7 +43,7 @@ const MAX_PREVIEW_LENGTH = 100;
 const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] => [
   {
     title: 'Timestamp',
-    className: 'log-time',
+    className: classes(styles.time, styles.nowrap),
     cell: (log) => {
       const timestamp = formatTimestamp(log.created_at_local);
       return (
@@ -47,29 +53,21 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] =
       );
     },
   },
-  { title: 'Admin User', className: 'log-who', cell: (log) => formatActor(log) },
-  { title: 'Action Type', className: 'log-type', cell: (log) => <ActionBadge log={log} /> },
+  { title: 'Admin User', className: styles.nowrap, cell: (log) => formatActor(log) },
+  { title: 'Action Type', className: styles.nowrap, cell: (log) => <ActionBadge log={log} /> },
   {
     title: 'Details',
-    className: 'log-details',
+    className: styles.details,
     cell: (log) => <LogSentence parts={log.sentence} maxLength={MAX_PREVIEW_LENGTH} />,
   },
 ];
 
-export function ActionBadge({ log }: { log: ActionLogDto }) {
-  return (
-    <span className="log-badge" data-kind={log.kind}>
-      {log.action_type}
-    </span>
-  );
-}
+const KIND_TONES: Partial<Record<ActionLogDto['kind'], ComponentProps<typeof Badge>['tone']>> = {
+  create: 'good',
+  update: 'accent',
+  delete: 'bad',
+};
 
-function LogSkeleton() {
-  return (
-    <div className="log-skeleton" role="status" aria-label="Loading action logs">
-      {Array.from({ length: 12 }, (_, row) => (
-        <span key={row} className="skeleton" />
-      ))}
-    </div>
-  );
+export function ActionBadge({ log }: { log: ActionLogDto }) {
+  return <Badge tone={KIND_TONES[log.kind]}>{log.action_type}</Badge>;
 }

@@ -11,7 +11,8 @@ import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import './head-mail.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 
 interface Values {
   address?: string | null;
@@ -37,7 +38,7 @@ export function HeadMailCard() {
     toast(successToast(description));
   };
   return (
-    <section aria-labelledby={heading} className="setting-card head-mail">
+    <Card isNarrow aria-labelledby={heading}>
       <h2 id={heading} className="type-item">
         Action Log Outside the Shop
       </h2>
@@ -54,12 +55,12 @@ export function HeadMailCard() {
         >
           <TextInput type="email" autoComplete="off" isClearable />
         </FormItem>
-        <footer className="setting-foot">
+        <Cluster as="footer" gap={12}>
           <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Address'}
           </Button>
-        </footer>
+        </Cluster>
       </Form>
-    </section>
+    </Card>
   );
 }

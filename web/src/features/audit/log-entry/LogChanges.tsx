@@ -1,9 +1,10 @@
 import type { Change } from './log-changes.js';
 import { formatValue } from '../action-log/log-labels.js';
+import styles from './log-entry.module.css';
 
 export function LogChanges({ changes }: { changes: readonly Change[] }) {
   return (
-    <table className="log-changes" aria-label="What changed">
+    <table className={styles.changes} aria-label="What changed">
       <thead>
         <tr>
           <th scope="col">Field</th>

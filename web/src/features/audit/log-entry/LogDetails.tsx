@@ -2,6 +2,7 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { useGetActionLogQuery, type ActionLogDto } from '../../../shared/api/generated.js';
 import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { LogEntry } from './LogEntry.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 
 interface LogDetailsProps {
   /** The entry's id; undefined while none is open. */
@@ -18,13 +19,7 @@ export function LogDetails({ id, listed, onClose }: LogDetailsProps) {
   return (
     <Drawer open={id !== undefined} onClose={onClose} title="Action details" size={468}>
       {log && <LogEntry log={log} />}
-      {id && !log && !error && (
-        <div className="log-skeleton" role="status" aria-label="Loading the entry">
-          {Array.from({ length: 5 }, (_, row) => (
-            <span key={row} className="skeleton" />
-          ))}
-        </div>
-      )}
+      {id && !log && !error && <RowsSkeleton label="Loading the entry" rows={5} />}
       {id && !log && error && (
         <p role="alert">
           {parseProblem(error)?.status === 404 ? 'There is no such entry in the log.' : 'Failed to load the entry.'}

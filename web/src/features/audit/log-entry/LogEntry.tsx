@@ -7,6 +7,7 @@ import { ActionBadge } from '../action-log/LogTable.js';
 import { LogChanges } from './LogChanges.js';
 import { diffDetails, isComparison } from './log-changes.js';
 import { formatActor, formatTimestamp, formatValue } from '../action-log/log-labels.js';
+import styles from './log-entry.module.css';
 
 export function LogEntry({ log }: { log: ActionLogDto }) {
   const mayHaveEarlier = log.kind === 'update' && isAboutBooking(log);
@@ -23,7 +24,7 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
   ];
   return (
     <>
-      <p className="log-entry-sentence">
+      <p className={styles.sentence}>
         <LogSentence parts={log.sentence} />
       </p>
       {isAboutBooking(log) && (
@@ -31,7 +32,7 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
           <Link to={toPastPath(log)}>The booking as it was then</Link>
         </p>
       )}
-      <DescriptionList items={items} className="log-description-list" />
+      <DescriptionList items={items} className={styles.list} />
       {changes.length > 0 && <LogChanges changes={changes} />}
     </>
   );

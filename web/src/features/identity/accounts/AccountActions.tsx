@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { MenuButton, type MenuEntry } from '../../../shared/ui/menu/MenuButton.js';
 import { useAuth } from '../auth/auth-context.js';
 import { useAccountActions } from './use-account-actions.js';
+import styles from './accounts.module.css';
 
 interface AccountActionsProps {
   account: StaffAccountDto;
@@ -33,7 +34,7 @@ export function AccountActions({ account, onEdit }: AccountActionsProps) {
       placement="below"
       entries={entries}
       button={(props) => (
-        <Button variant="text" className="account-actions" aria-label={`Actions for ${account.email}`} {...props}>
+        <Button variant="text" className={styles.actions} aria-label={`Actions for ${account.email}`} {...props}>
           Actions <ChevronDownIcon width="16" height="16" />
         </Button>
       )}

@@ -5,9 +5,12 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { AccountCards } from './AccountCards.js';
 import { AccountsTable } from './AccountsTable.js';
-import './accounts.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './accounts.module.css';
 
 const AccountDialog = onDemand(async () => (await import('./AccountDialog.js')).AccountDialog);
 
@@ -19,21 +22,21 @@ export function AccountsCard() {
   useLoadFailureToast(query, 'Failed to load accounts');
   const List = isNarrow ? AccountCards : AccountsTable;
   return (
-    <section aria-labelledby="accounts" aria-busy={query.isFetching} className="accounts">
-      <header className="accounts-head">
+    <Card aria-labelledby="accounts" aria-busy={query.isFetching}>
+      <Cluster as="header" gap={12} isSpread className={styles.head}>
         <h2 id="accounts" className="type-item">
           Accounts
         </h2>
         <Button variant="primary" onClick={() => open('new')}>
           Invite
         </Button>
-      </header>
+      </Cluster>
       {query.data ? (
         <List accounts={query.data} onEdit={open} />
       ) : query.isError ? (
         <RetryPanel text="Failed to load accounts" onRetry={query.refetch} />
       ) : (
-        <div className="accounts-skeleton skeleton" role="status" aria-label="Loading accounts" />
+        <div className={classes('skeleton', styles.skeleton)} role="status" aria-label="Loading accounts" />
       )}
       {opened && (
         <AccountDialog
@@ -42,6 +45,6 @@ export function AccountsCard() {
           onClosed={() => open(undefined)}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,10 +4,11 @@ import { formatRole } from '../auth/format-role.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountState } from './AccountState.js';
 import { formatLastSeen, type AccountListProps } from './account-labels.js';
+import styles from './accounts.module.css';
 
 export function AccountsTable({ accounts, onEdit }: AccountListProps) {
   const columns: TableColumn<StaffAccountDto>[] = [
-    { title: 'Email', cell: ({ email }) => email, className: 'accounts-email' },
+    { title: 'Email', cell: ({ email }) => email, className: styles.email },
     { title: 'Role', cell: ({ role }) => formatRole(role) },
     { title: 'Therapist', cell: ({ therapist_name }) => therapist_name ?? <span className="second">None</span> },
     { title: 'State', cell: (account) => <AccountState account={account} /> },
@@ -18,5 +19,5 @@ export function AccountsTable({ accounts, onEdit }: AccountListProps) {
       cell: (account) => <AccountActions account={account} onEdit={onEdit} />,
     },
   ];
-  return <DataTable className="accounts-table" columns={columns} rows={accounts} rowKey={({ id }) => id} />;
+  return <DataTable className={styles.table} columns={columns} rows={accounts} rowKey={({ id }) => id} />;
 }

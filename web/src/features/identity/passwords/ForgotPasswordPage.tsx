@@ -8,6 +8,7 @@ import { formatHours } from '../../../shared/dates/format-hours.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { hasKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
+import styles from '../sign-in-parts.module.css';
 
 /**
  * Requests a mail with a link for a new password. The answer is the same for every address, so that it does not reveal
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
   if (isSuccess) {
     return (
       <SignInFrame title="Check your email">
-        <p role="status" className="sign-in-lead">
+        <p role="status" className={styles.lead}>
           If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its
           way. It works once, within {formatHours(PASSWORD_LINK_TTL_HOURS.reset)}.
         </p>
@@ -32,7 +33,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <SignInFrame title="Forgot your password?">
-      <p className="sign-in-lead">We'll email you a link to choose a new one.</p>
+      <p className={styles.lead}>We'll email you a link to choose a new one.</p>
       <Form<ForgottenPasswordDto> validatesOnSubmit onSubmit={submit}>
         <EmailField />
         <Button variant="primary" isSubmit isBlock disabled={isLoading}>
@@ -49,7 +50,7 @@ export function ForgotPasswordPage() {
  * kept drafts, which that would lose.
  */
 const BackToSignIn = () => (
-  <Link to="/auth" reloadDocument={!hasKeptDrafts()} className="sign-in-forgot">
+  <Link to="/auth" reloadDocument={!hasKeptDrafts()} className={styles.other}>
     Back to sign in
   </Link>
 );

@@ -7,6 +7,7 @@ import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 import { usePrivateToken } from '../../../shared/private-link/use-private-token.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
+import styles from '../sign-in-parts.module.css';
 
 /** The page that invitations and password mails link to. The token decides whose password is set. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
@@ -28,7 +29,7 @@ export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
   if (token && data) {
     return (
       <SignInFrame title={title}>
-        <p className="sign-in-lead">
+        <p className={styles.lead}>
           {purpose === 'invitation' ? 'Choose a password for' : 'A new password for'} <strong>{data.email}</strong>
         </p>
         <NewPasswordForm token={token} email={data.email} onCodeNeeded={() => setCodeNeeded(true)} />
@@ -38,13 +39,13 @@ export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
   const problem = token ? error && errorMessage(error, 'The link could not be checked') : 'This link is not complete';
   return (
     <SignInFrame title={title} isWaiting={!problem}>
-      <p role="alert" className="sign-in-lead">
+      <p role="alert" className={styles.lead}>
         {problem}
       </p>
       {purpose === 'invitation' ? (
         <p>Ask your administrator to send the invitation again.</p>
       ) : (
-        <Link to="/forgot-password" className="sign-in-forgot">
+        <Link to="/forgot-password" className={styles.other}>
           Ask for a new link
         </Link>
       )}

@@ -7,7 +7,7 @@ import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatRole } from '../auth/format-role.js';
-import './past-access.css';
+import styles from './past-access.module.css';
 
 /** A button that opens the accounts' roles on a day. */
 export function PastAccess() {
@@ -36,10 +36,9 @@ function AccessOnDay() {
         {currentData && 'At the end of that day, from the log.'}
       </p>
       {currentData && (
-        <div className="past-access" tabIndex={0} role="region" aria-label="Roles on that day">
+        <div className={styles.table} tabIndex={0} role="region" aria-label="Roles on that day">
           <DataTable
             aria-label="Accounts on that day"
-            className="past-access-table"
             columns={columns}
             rows={currentData.accounts}
             rowKey={({ id }) => id}
@@ -58,7 +57,7 @@ const STATES: Readonly<Record<PastAccessDto['state'], string>> = {
 };
 
 const columns: TableColumn<PastAccessDto>[] = [
-  { title: 'Account', className: 'past-access-email', cell: ({ email }) => email },
+  { title: 'Account', className: styles.email, cell: ({ email }) => email },
   {
     title: 'Role',
     cell: ({ role, state, therapist_name }) => (

@@ -8,6 +8,9 @@ import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 const QrCode = onDemand(async () => (await import('../../../shared/ui/QrCode.js')).QrCode);
 
@@ -29,13 +32,13 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
     else toastError(error, 'The second factor could not be turned on');
   };
   return (
-    <div className="security-app">
-      <div className="security-qr">
+    <Switcher from="tablet" className={styles.app}>
+      <div className={styles.qr}>
         <QrCode aria-label="QR code with the key" value={uri} />
       </div>
       <Form form={form} validatesOnSubmit onSubmit={submit}>
         <p>Scan this with an authenticator app, or type the key into it:</p>
-        <p className="security-secret">
+        <p className={styles.secret}>
           <code>{formatSecret(secret)}</code>
         </p>
         <FormItem
@@ -46,23 +49,17 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
             { required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: 'Enter the six digits that your app shows' },
           ]}
         >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            className="security-code"
-            autoFocus
-          />
+          <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={7} className={styles.code} autoFocus />
         </FormItem>
         <p className="second">You stay signed in here, and are signed out everywhere else.</p>
-        <div className="security-actions">
+        <Cluster gap={12} lines={8} className={styles.actions}>
           <Button variant="primary" isSubmit disabled={isLoading}>
             Turn on
           </Button>
           <Button onClick={onCancel}>Cancel</Button>
-        </div>
+        </Cluster>
       </Form>
-    </div>
+    </Switcher>
   );
 }
 

@@ -8,6 +8,8 @@ import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 interface ProofFormProps {
   lead: string;
@@ -41,14 +43,14 @@ export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }
         label="Code of the app, or a recovery code"
         rules={[{ required: true, whitespace: true, message: 'Please enter a code' }]}
       >
-        <TextInput autoComplete="one-time-code" maxLength={40} className="security-code" />
+        <TextInput autoComplete="one-time-code" maxLength={40} className={styles.code} />
       </FormItem>
-      <div className="security-actions">
+      <Cluster gap={12} lines={8} className={styles.actions}>
         <Button variant="primary" isDanger={isDanger} isSubmit disabled={isBusy}>
           {action}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </Cluster>
     </Form>
   );
 }

@@ -3,6 +3,8 @@ import { saveFile } from '../../../shared/api/csv-file.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -31,21 +33,21 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <p>
         Each signs you in once when the app is not at hand. They are shown this once: keep them where your phone is not.
       </p>
-      <ul role="list" className="security-codes">
+      <ul role="list" className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="security-actions">
+      <Cluster gap={12} lines={8} className={styles.actions}>
         <Button variant="primary" onClick={onDone}>
           I have saved them
         </Button>
         {/* Browsers offer the clipboard only in a secure context. */}
         {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
         <Button onClick={download}>Download</Button>
-      </div>
+      </Cluster>
     </>
   );
 }

@@ -9,7 +9,9 @@ import type { SessionState } from '../auth/session-slice.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import { SecondFactorOff } from './SecondFactorOff.js';
 import { SecondFactorOn } from './SecondFactorOn.js';
-import './second-factor.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './second-factor.module.css';
 
 /** The person's own second factor: whether it is on, and how to turn it on or off. */
 export function SecondFactorCard() {
@@ -24,7 +26,7 @@ export function SecondFactorCard() {
   };
 
   return (
-    <section aria-labelledby="second-factor" className="security-card">
+    <Card aria-labelledby="second-factor" className={styles.card}>
       <h2 id="second-factor" className="type-item">
         Second factor
       </h2>
@@ -47,8 +49,8 @@ export function SecondFactorCard() {
       ) : isError ? (
         <RetryPanel text="Failed to load your second factor" onRetry={refetch} />
       ) : (
-        <div className="security-skeleton skeleton" role="status" aria-label="Loading your second factor" />
+        <div className={classes('skeleton', styles.skeleton)} role="status" aria-label="Loading your second factor" />
       )}
-    </section>
+    </Card>
   );
 }

@@ -12,6 +12,9 @@ import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 const loadForm = async () => (await import('./ProofForm.js')).ProofForm;
 const ProofForm = onDemand(loadForm, <FormSkeleton fields={2} />);
@@ -67,17 +70,17 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
   return (
     <>
       <p>
-        <span className="security-on">On</span> since {formatMoment(enabled_local ?? '')}.{' '}
+        <Badge tone="good">On</Badge> since {formatMoment(enabled_local ?? '')}.{' '}
         {recovery_codes_left === 1 ? '1 recovery code is left.' : `${recovery_codes_left} recovery codes are left.`}
       </p>
-      <div className="security-actions">
+      <Cluster gap={12} lines={8} className={styles.actions}>
         <Button onClick={() => setChange('codes')} {...preloading}>
           New recovery codes
         </Button>
         <Button onClick={() => setChange('off')} {...preloading}>
           Turn off
         </Button>
-      </div>
+      </Cluster>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { Form } from '../../../shared/ui/form/Form.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './second-factor.module.css';
 
 interface SetUpFormProps {
   onCodes: (codes: string[]) => void;
@@ -35,12 +37,12 @@ export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
       clearOnDestroy
     >
       <OwnPasswordField />
-      <div className="security-actions">
+      <Cluster gap={12} lines={8} className={styles.actions}>
         <Button variant="primary" isSubmit disabled={isLoading}>
           Continue
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </Cluster>
     </Form>
   );
 }

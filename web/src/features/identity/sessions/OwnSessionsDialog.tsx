@@ -12,6 +12,8 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { formatBrowser, SessionList } from './SessionList.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './sessions.module.css';
 
 /** The person's own sessions, each of which can be ended; `onClosed` removes the dialog. */
 export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
@@ -61,7 +63,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
       ) : isError ? (
         <RetryPanel text="Failed to load your sessions" onRetry={refetch} />
       ) : (
-        <div className="sessions-skeleton skeleton" role="status" aria-label="Loading your sessions" />
+        <div className={classes('skeleton', styles.skeleton)} role="status" aria-label="Loading your sessions" />
       )}
     </Dialog>
   );

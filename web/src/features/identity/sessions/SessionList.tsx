@@ -1,7 +1,8 @@
 import type { OwnSessionDto } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 import { Button } from '../../../shared/ui/button/Button.js';
-import './sessions.css';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import styles from './sessions.module.css';
 
 interface SessionListProps {
   sessions: OwnSessionDto[];
@@ -12,12 +13,16 @@ interface SessionListProps {
 /** The sessions, the present one first. */
 export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
   return (
-    <ul role="list" className="sessions">
+    <ul role="list" className={styles.sessions}>
       {sessions.map((session) => (
-        <li key={session.id} className="session">
+        <li key={session.id} className={styles.session}>
           <div>
             <strong>{formatBrowser(session)}</strong>
-            {session.is_current && <span className="session-current">This browser</span>}
+            {session.is_current && (
+              <Badge tone="good" className={styles.current}>
+                This browser
+              </Badge>
+            )}
             <p className="second">Signed in {formatMoment(session.started_local)}</p>
             <p className="second">Last used {formatMoment(session.last_used_local)}</p>
           </div>

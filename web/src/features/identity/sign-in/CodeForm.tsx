@@ -3,6 +3,7 @@ import { PlainField } from '../../../shared/ui/plain-form/PlainField.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from '../auth/auth-context.js';
+import styles from '../sign-in-parts.module.css';
 
 interface CodeFormProps {
   onSignedIn?: () => void;
@@ -65,7 +66,7 @@ export function CodeForm({ onSignedIn, onOver }: CodeFormProps) {
       <button type="submit" className="button button-primary plain-submit" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
-      <button type="button" className="sign-in-other" onClick={change}>
+      <button type="button" className={styles.other} onClick={change}>
         {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
       </button>
     </form>

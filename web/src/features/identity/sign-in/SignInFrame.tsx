@@ -4,7 +4,7 @@ import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.js';
 import { RenderedShopName } from './rendered-shop-name.js';
-import './sign-in.css';
+import styles from './sign-in.module.css';
 
 interface SignInFrameProps {
   title: string;
@@ -18,20 +18,20 @@ export function SignInFrame({ title, isWaiting = false, children }: SignInFrameP
   const { data: shop } = useGetShopQuery();
   const renderedShopName = use(RenderedShopName);
   return (
-    <div className="sign-in-page">
+    <div className={styles.page}>
       <title>{title}</title>
       <img src="/art/sign-in.svg" alt="" loading="lazy" />
-      <main className="sign-in" aria-busy={isWaiting}>
+      <main className={styles.main} aria-busy={isWaiting}>
         <Brand name={shop?.name ?? renderedShopName} />
         {!isWaiting && (
-          <section className="sign-in-sheet">
+          <section className={styles.sheet}>
             <h1 id="sign-in" className="type-page">
               {title}
             </h1>
             {children}
           </section>
         )}
-        <Link to="/" className="sign-in-home">
+        <Link to="/" className={styles.home}>
           <ArrowLeftIcon />
           Back to Home
         </Link>

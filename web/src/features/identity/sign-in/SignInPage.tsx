@@ -6,6 +6,7 @@ import { loadSession } from '../auth/session-storage.js';
 import { CodeForm } from './CodeForm.js';
 import { SignInForm } from './SignInForm.js';
 import { SignInFrame } from './SignInFrame.js';
+import styles from '../sign-in-parts.module.css';
 
 export function SignInPage() {
   const { user, loading } = useAuth();
@@ -22,7 +23,7 @@ export function SignInPage() {
     // Without a session in this browser there is nothing to wait for.
     <SignInFrame title="Staff Sign In" isWaiting={loading && loadSession() !== null}>
       <SignInForm onCodeNeeded={() => setStep('code')} />
-      <Link to="/forgot-password" className="sign-in-forgot">
+      <Link to="/forgot-password" className={styles.other}>
         Forgot your password?
       </Link>
     </SignInFrame>

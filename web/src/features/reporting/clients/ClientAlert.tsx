@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/api/generated.js';
 import { failureToast } from '../../../shared/api/error-message.js';
 import { Button } from '../../../shared/ui/button/Button.js';
@@ -9,6 +9,8 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { MAX_ALERT_LENGTH } from '../../../shared/server-rules.js';
 import '../../../shared/ui/fields/control.css';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './client-record.module.css';
 
 interface AlertEdit {
   draft: string;
@@ -37,17 +39,18 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
   };
   if (draft === undefined)
     return (
-      <p className="client-alert">
+      <Cluster as="p" className={styles.alert}>
         {alert ? <ClientAlertLine alert={alert} /> : <span className="second">No alert</span>}
         <Button variant="link" onClick={() => setDraft(alert ?? '')}>
           {alert ? 'Edit alert' : 'Add alert'}
         </Button>
-      </p>
+      </Cluster>
     );
   return (
-    <form
-      className="client-alert"
-      onSubmit={(event) => {
+    <Cluster
+      as="form"
+      className={styles.alert}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void save();
       }}
@@ -69,10 +72,10 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
       </Button>
       <Button onClick={() => setDraft(undefined)}>Cancel</Button>
       {edit && alert !== edit.seen && alert !== edit.saved && (
-        <p role="alert" className="client-alert-now">
+        <p role="alert">
           {alert ? `Someone else changed it to “${alert}”.` : 'Someone else removed it.'} Saving replaces that.
         </p>
       )}
-    </form>
+    </Cluster>
   );
 }

@@ -1,12 +1,14 @@
 import type { ClientDto } from '../../../shared/api/generated.js';
 import { formatDateAndYear, formatTime } from '../../../shared/dates/dates.js';
 import { StatisticCards } from '../StatisticCards.js';
+import styles from './client-record.module.css';
 
 /** The client's numbers of bookings, no-shows and late cancellations. */
 export function ClientCounts({ client }: { client: ClientDto }) {
   const { next_booking: next, bookings, completed, no_shows, late_cancellations, first_booking_date: first } = client;
   return (
     <StatisticCards
+      className={styles.counts}
       statistics={[
         {
           label: 'Next booking',

@@ -5,6 +5,8 @@ import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useMatchChoice } from './use-match-choice.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import styles from './client-finder.module.css';
 
 interface ClientFinderDialogProps {
   isOpen: boolean;
@@ -64,9 +66,9 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
         onChange={({ target }) => finder.type(target.value)}
         onKeyDown={finder.press}
       />
-      <div className="client-matches-frame">
+      <div className={styles.matches}>
         <MatchList matches={matches} active={active} onMark={finder.mark} onChoose={finder.choose} />
-        <p role="status" className="client-matches-note">
+        <p role="status" className={styles.status}>
           {finder.isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
         </p>
       </div>
@@ -88,21 +90,21 @@ interface MatchListProps {
 
 function MatchList({ matches, active, onMark, onChoose }: MatchListProps) {
   return (
-    <ul id="client-matches" role="listbox" aria-label="Clients" className="client-matches">
+    <Stack as="ul" id="client-matches" role="listbox" aria-label="Clients" gap={2} className={styles.list}>
       {matches?.map((match, nth) => (
         <li
           key={match.id}
           id={optionId(nth)}
           role="option"
           aria-selected={nth === active}
-          className="client-match"
+          className={styles.match}
           onClick={() => onChoose(nth)}
           onPointerMove={() => onMark(nth)}
         >
           <ClientMatch match={match} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -4,6 +4,10 @@ import { toTelLink } from '../../../shared/tel-link.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-record.module.css';
 
 const SeparateClientDialog = onDemand(async () => (await import('./SeparateClientDialog.js')).SeparateClientDialog);
 
@@ -11,25 +15,25 @@ const SeparateClientDialog = onDemand(async () => (await import('./SeparateClien
 export function ClientIdentities({ client }: { client: ClientDto }) {
   return (
     <section aria-labelledby="client-identities">
-      <h2 id="client-identities" className="type-small-head customer-history">
+      <h2 id="client-identities" className={classes('type-small-head', styles.title)}>
         Contact details
       </h2>
-      <ul role="list" className="client-identities">
+      <Stack as="ul" role="list" className={styles.list}>
         {client.identities.map((identity) => (
-          <li key={`${identity.kind} ${identity.value}`}>
+          <Cluster as="li" gap={12} lines={4} key={`${identity.kind} ${identity.value}`}>
             <span className={identity.is_former ? 'second' : undefined}>
               {identity.is_former && 'was '}
               <IdentityLink {...identity} />
             </span>
             {identity.is_other_name && <SeparateButton client={client} name={identity.value} />}
-          </li>
+          </Cluster>
         ))}
         {client.external_ids.map((externalId) => (
           <li key={externalId} className="second">
             Imported as {externalId}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   useAddClientNoteMutation,
   useRemoveClientNoteMutation,
@@ -17,20 +17,25 @@ import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import '../../../shared/ui/fields/control.css';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-record.module.css';
 
 /** The notes about the client, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
   return (
     <section aria-labelledby="client-notes">
-      <h2 id="client-notes" className="type-small-head customer-history">
+      <h2 id="client-notes" className={classes('type-small-head', styles.title)}>
         Notes
       </h2>
       <NewNote clientId={id} />
-      <ul role="list" className="client-notes">
+      <Stack as="ul" role="list" className={styles.list}>
         {notes.map((note) => (
           <Note key={note.id} clientId={id} note={note} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -56,9 +61,10 @@ function NewNote({ clientId }: { clientId: string }) {
     setDraft((now) => (now === draft ? NO_NOTE : now));
   };
   return (
-    <form
-      className="client-new-note"
-      onSubmit={(event) => {
+    <Stack
+      as="form"
+      className={styles.newNote}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (text.trim()) void save();
       }}
@@ -71,8 +77,8 @@ function NewNote({ clientId }: { clientId: string }) {
         value={text}
         onChange={({ target }) => setDraft({ kind, text: target.value })}
       />
-      <div className="client-new-note-foot">
-        <div role="radiogroup" aria-label="Kind of note" className="client-note-kinds">
+      <Cluster isSpread>
+        <Cluster role="radiogroup" aria-label="Kind of note" gap={16} className={styles.kinds}>
           {KINDS.map(([value, label]) => (
             <label key={value}>
               <input
@@ -84,13 +90,13 @@ function NewNote({ clientId }: { clientId: string }) {
               {label}
             </label>
           ))}
-        </div>
+        </Cluster>
         <Button isSubmit isLoading={isLoading} disabled={!text.trim()}>
           Add Note
         </Button>
-      </div>
+      </Cluster>
       <p className="second">Notes are shown to the desk, health notes to whoever treats the client as well.</p>
-    </form>
+    </Stack>
   );
 }
 
@@ -116,13 +122,17 @@ function Note({
     });
   const by = formatNoteAuthor({ author, source });
   return (
-    <li className="client-note">
+    <li className={styles.note}>
       <p className="second">
         {formatDateAndYear(at_local.slice(0, 10))}
         {by && `, ${by}`}
-        {kind === 'health' && <span className="client-note-health">Health</span>}
+        {kind === 'health' && (
+          <Badge tone="bad" className={styles.health}>
+            Health
+          </Badge>
+        )}
       </p>
-      <p className="client-note-text">{text}</p>
+      <p className={styles.noteText}>{text}</p>
       <RowButton
         hint="Remove note"
         label={`Remove the note of ${formatDateAndYear(at_local.slice(0, 10))}`}

@@ -8,7 +8,7 @@ import { PlusIcon } from '../../../shared/ui/icons.js';
 import { BookingRows } from '../BookingRows.js';
 import { useClientBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { ClientAlert } from './ClientAlert.js';
 import { ClientCounts } from './ClientCounts.js';
 import { ClientIdentities } from './ClientIdentities.js';
@@ -16,9 +16,11 @@ import { ClientNotes } from './ClientNotes.js';
 import { RelatedClients } from './RelatedClients.js';
 import { ClientPersonalData } from './personal-data/ClientPersonalData.js';
 import { RefusedMailsAlert } from './personal-data/RefusedMailsAlert.js';
-import '../reporting.css';
-import '../customers/customers.css';
-import './client-record.css';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-record.module.css';
+import reporting from '../reporting.module.css';
 
 /** A client's page: contact details, alert, notes, and upcoming and past bookings. */
 export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) {
@@ -32,37 +34,33 @@ export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) 
     <article aria-labelledby="client">
       <title>{client?.name ?? 'Client'}</title>
       <header className="page-head">
-        <h1 id="client" ref={heading} tabIndex={-1} className="type-page client-name">
+        <h1 id="client" ref={heading} tabIndex={-1} className={classes('type-page', styles.name)}>
           {isGone
             ? 'This client’s record no longer exists'
-            : (client?.name ?? <span className="skeleton customer-name-skeleton" />)}
+            : (client?.name ?? <span className={classes('skeleton', styles.nameSkeleton)} />)}
         </h1>
         {client && <AddBooking client={client} />}
       </header>
-      {person.isError && !isGone && (
-        <RetryPanel text="Failed to load the client" className="report-empty" onRetry={person.refetch} />
-      )}
+      {person.isError && !isGone && <RetryPanel text="Failed to load the client" onRetry={person.refetch} />}
       {client && (
         <>
           <ClientAlert client={client} />
           {isAdmin && <RefusedMailsAlert id={id} phone={client.phone} />}
-          <div className="client-counts">
-            <ClientCounts client={client} />
-          </div>
+          <ClientCounts client={client} />
           {isAdmin && (
-            <p className="client-past">
+            <p className={styles.past}>
               <Link className="link" to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>
                 View as of…
               </Link>
             </p>
           )}
-          <div className="client-columns">
+          <Switcher from="tablet" gap={0} className={styles.columns}>
             <ClientNotes client={client} />
             <div>
               <ClientIdentities client={client} />
               <RelatedClients client={client} />
             </div>
-          </div>
+          </Switcher>
         </>
       )}
       {!isGone && <ClientBookings id={id} isHidden={person.isLoading} />}
@@ -76,12 +74,12 @@ function AddBooking({ client: { id, last_visit_id } }: { client: ClientDto }) {
   const navigate = useNavigate();
   const open = (more = '') => void navigate(`/bookings?new=&client=${id}${more}`);
   return (
-    <span className="client-add">
+    <Cluster as="span" gap={12}>
       {last_visit_id && <Button onClick={() => open(`&again=${last_visit_id}`)}>Book Again</Button>}
       <Button variant="primary" icon={<PlusIcon />} onClick={() => open()}>
         Add Booking
       </Button>
-    </span>
+    </Cluster>
   );
 }
 
@@ -97,16 +95,14 @@ function ClientBookings({ id, isHidden }: ClientBookingsProps) {
   const bookings = history.data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="client-bookings" hidden={isHidden}>
-      <h2 id="client-bookings" className="type-small-head customer-history">
+      <h2 id="client-bookings" className={classes('type-small-head', styles.title)}>
         Bookings
       </h2>
-      {history.isError && !bookings && (
-        <RetryPanel text="Failed to load the bookings" className="report-empty" onRetry={history.refetch} />
-      )}
+      {history.isError && !bookings && <RetryPanel text="Failed to load the bookings" onRetry={history.refetch} />}
       {history.isLoading && <RowsSkeleton label="Loading bookings" rows={4} />}
       {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" owner="client" />}
       {history.hasNextPage && (
-        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className={reporting.more} onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings
         </Button>
       )}

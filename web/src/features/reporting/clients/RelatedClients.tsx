@@ -15,6 +15,9 @@ import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { useMergeClient } from './use-merge-client.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { formatSharing } from '../../../shared/clients/format-sharing.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-record.module.css';
 
 const ClientFinderDialog = onDemand(async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog);
 
@@ -24,26 +27,26 @@ export function RelatedClients({ client }: { client: ClientDto }) {
     <>
       {client.sharing.length > 0 && (
         <section aria-labelledby="client-sharing">
-          <h2 id="client-sharing" className="type-small-head customer-history">
+          <h2 id="client-sharing" className={classes('type-small-head', styles.title)}>
             {formatSharing(client.sharing)}
           </h2>
-          <ul role="list" className="client-related">
+          <Stack as="ul" role="list" className={classes(styles.list, styles.related)}>
             {client.sharing.map((other) => (
               <SharingClient key={other.id} client={client} other={other} />
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {client.merged.length > 0 && (
         <section aria-labelledby="client-merged">
-          <h2 id="client-merged" className="type-small-head customer-history">
+          <h2 id="client-merged" className={classes('type-small-head', styles.title)}>
             Merged records
           </h2>
-          <ul role="list" className="client-related">
+          <Stack as="ul" role="list" className={classes(styles.list, styles.related)}>
             {client.merged.map((other) => (
               <MergedClient key={other.id} client={client} other={other} />
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       <MergeByName client={client} />
@@ -70,7 +73,7 @@ function MergeByName({ client }: { client: ClientDto }) {
   const wasOpened = useHasBeenTrue(isOpen);
   const { ask, isMerging } = useMergeClient(client);
   return (
-    <div className="client-merge">
+    <div className={styles.merge}>
       <Button isLoading={isMerging} onClick={() => setOpen(true)}>
         Merge with another client…
       </Button>

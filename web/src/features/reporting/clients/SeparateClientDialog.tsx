@@ -8,6 +8,9 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
 import { CheckboxGroup } from '../../../shared/ui/inputs/CheckboxGroup.js';
 import { undoable } from '../../../shared/undo/undoable.js';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import styles from './separate-client-dialog.module.css';
+import record from './client-record.module.css';
 
 interface SeparateClientDialogProps {
   isOpen: boolean;
@@ -52,7 +55,7 @@ export function SeparateClientDialog({ isOpen, client, name, onClose }: Separate
     >
       <p>{`${name}’s bookings and places on the waiting list move to a record of their own.`}</p>
       {client.notes.length > 0 && (
-        <fieldset className="separate-notes">
+        <fieldset className={styles.notes}>
           <legend>{`Notes about ${name}, which move along:`}</legend>
           <CheckboxGroup
             value={notes}
@@ -63,7 +66,11 @@ export function SeparateClientDialog({ isOpen, client, name, onClose }: Separate
                 <>
                   <span className="second">
                     {formatDateAndYear(at_local.slice(0, 10))}
-                    {kind === 'health' && <span className="client-note-health">Health</span>}
+                    {kind === 'health' && (
+                      <Badge tone="bad" className={record.health}>
+                        Health
+                      </Badge>
+                    )}
                   </span>{' '}
                   {text}
                 </>

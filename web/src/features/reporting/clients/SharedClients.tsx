@@ -10,9 +10,11 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
-import '../reporting.css';
-import './client-record.css';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { EmptyPanel } from '../../../shared/ui/load-failure/EmptyPanel.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-record.module.css';
 
 /** Clients under several names, to be separated where they are several people. */
 export function SharedClients() {
@@ -29,11 +31,11 @@ export function SharedClients() {
         Their bookings came in under one email address or number, but under more than one name. If a name is someone
         else’s, open the client and separate it. If all are one person’s, say so, and the client is no longer listed.
       </p>
-      {isError && !data && <RetryPanel text="Failed to load the clients" className="report-empty" onRetry={refetch} />}
+      {isError && !data && <RetryPanel text="Failed to load the clients" onRetry={refetch} />}
       {!isError && !data && <RowsSkeleton label="Loading clients" rows={6} />}
-      {data?.items.length === 0 && <p className="report-none">No client is left to check</p>}
+      {data?.items.length === 0 && <EmptyPanel text="No client is left to check" />}
       {data && data.items.length > 0 && (
-        <ul role="list" className="client-related">
+        <Stack as="ul" role="list" className={classes(styles.list, styles.related)}>
           {data.items.map(({ id, name, others, phone, email }) => (
             <li key={id}>
               <Link className="link" to={`/clients/${id}`}>
@@ -44,7 +46,7 @@ export function SharedClients() {
               <OnePersonButton id={id} name={name} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </article>
   );

@@ -6,16 +6,17 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { isShortcut, isTyping } from '../../../shared/shortcuts/is-shortcut.js';
 import { areShortcutsEnabled } from '../../../shared/shortcuts/use-shortcuts-enabled.js';
-import './client-finder.css';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './client-finder.module.css';
 
 const loadDialog = async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog;
 const ClientFinderDialog = onDemand(loadDialog);
 
 /**
- * Returns the search for a client: a box on every page of the office, also opened by the key /. The box may be rendered
- * in several places, the dialog in one.
+ * Returns the search for a client: a box, or an icon where there is no room, on every page of the
+ * office, also opened by the key /.
  */
-export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
+export function useClientFinder(isAllowed: boolean): { box: ReactNode; icon: ReactNode; dialog: ReactNode } {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useHasBeenTrue(isOpen);
@@ -33,6 +34,7 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
   }, [isAllowed]);
   return {
     box: isAllowed && <FinderBox onOpen={() => setOpen(true)} />,
+    icon: isAllowed && <FinderBox isIcon onOpen={() => setOpen(true)} />,
     dialog: isAllowed && wasOpened && (
       <ClientFinderDialog
         isOpen={isOpen}
@@ -71,11 +73,11 @@ function useTypedAhead(isOpen: boolean): () => string {
   };
 }
 
-function FinderBox({ onOpen }: { onOpen: () => void }) {
+function FinderBox({ isIcon = false, onOpen }: { isIcon?: boolean; onOpen: () => void }) {
   return (
     <button
       type="button"
-      className="client-finder"
+      className={classes(styles.finder, isIcon && styles.finderIcon)}
       aria-label="Find a client"
       aria-keyshortcuts="/"
       aria-haspopup="dialog"
@@ -84,8 +86,11 @@ function FinderBox({ onOpen }: { onOpen: () => void }) {
       onFocus={() => prefetch(loadDialog)}
     >
       <SearchIcon />
-      <span className="client-finder-text">Find a client</span>
-      <kbd className="client-finder-key">/</kbd>
+      {!isIcon && (
+        <>
+          Find a client <kbd>/</kbd>
+        </>
+      )}
     </button>
   );
 }

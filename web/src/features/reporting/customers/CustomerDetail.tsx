@@ -10,10 +10,13 @@ import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerStatistics } from './CustomerStatistics.js';
 import { CustomerClients } from './CustomerClients.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './customers.module.css';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load customer bookings';
 const none = 'No bookings found for this customer';
@@ -37,24 +40,24 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
   const bookings = isGone ? [] : history.data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="customer">
-      <header className="report-head customer-head">
+      <header className={reporting.head}>
         <Button icon={<ArrowLeftIcon />} onClick={onBack}>
           Back to Customers
         </Button>
         <Button onClick={() => navigate(toBookingsPath(person.data))}>View All Bookings</Button>
       </header>
-      <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
-        {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}
+      <h2 id="customer" ref={heading} tabIndex={-1} className={classes('type-dialog', styles.name)}>
+        {isGone ? 'Customer' : (customer?.name ?? <span className={classes('skeleton', styles.skeleton)} />)}
       </h2>
       {!isGone && <CustomerStatistics customer={customer} />}
       {!isGone && person.data && <CustomerClients clients={person.data.clients} />}
       <Freshness asOf={person.data?.as_of} />
-      <h3 className="type-small-head customer-history">Booking history</h3>
-      {isError && !bookings && <RetryPanel text={failure} className="report-empty" onRetry={again} />}
+      <h3 className={classes('type-small-head', styles.history)}>Booking history</h3>
+      {isError && !bookings && <RetryPanel text={failure} onRetry={again} />}
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
       {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} owner="customer" />}
       {history.hasNextPage && (
-        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className={reporting.more} onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings
         </Button>
       )}

@@ -7,9 +7,11 @@ import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Freshness } from '../Freshness.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerTable } from './CustomerTable.js';
+import styles from './customers.module.css';
+import reporting from '../reporting.module.css';
 
 interface CustomerListProps {
   search: string;
@@ -29,11 +31,11 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
   const customers = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="customers" aria-busy={isFetching}>
-      <header className="report-head">
+      <header className={reporting.head}>
         <h2 id="customers" className="type-item">
           Customers
         </h2>
-        <search className="customer-search">
+        <search className={styles.search}>
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
         <Link className="link" to="/clients">
@@ -43,11 +45,11 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           View as of…
         </Link>
       </header>
-      {!customers && isError && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}
+      {!customers && isError && <RetryPanel text={failure} onRetry={refetch} />}
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
       {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
       {hasNextPage && (
-        <Button variant="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+        <Button variant="link" className={reporting.more} onClick={nextPage.request} disabled={nextPage.isPending}>
           Show more customers
         </Button>
       )}

@@ -4,12 +4,15 @@ import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { formatDay } from '../report-labels.js';
 import { toTelLink } from '../../../shared/tel-link.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './customers.module.css';
 
 /** A customer's contact details, and the figures of their bookings. */
 export function CustomerStatistics({ customer }: { customer: CustomerDto | undefined }) {
   return (
     <>
-      <p className="customer-contact">
+      <Cluster as="p" gap={20} lines={4} className={styles.contact}>
         {customer ? (
           <>
             {customer.email ? (
@@ -20,9 +23,9 @@ export function CustomerStatistics({ customer }: { customer: CustomerDto | undef
             {customer.phone && <a href={toTelLink(customer.phone)}>{customer.phone}</a>}
           </>
         ) : (
-          <span className="skeleton customer-contact-skeleton" />
+          <span className={classes('skeleton', styles.skeleton)} />
         )}
-      </p>
+      </Cluster>
       <StatisticCards
         statistics={[
           { label: 'Total bookings', value: customer?.total_bookings, note: 'Every status counts' },

@@ -4,6 +4,9 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { formatDay } from '../report-labels.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './customers.module.css';
+import reporting from '../reporting.module.css';
 
 interface CustomerTableProps {
   customers: CustomerDto[];
@@ -14,41 +17,42 @@ interface CustomerTableProps {
 export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
   return (
     <DataTable
-      className="report-table customer-table"
+      className={classes(reporting.rows, styles.table)}
       asCards
+      isFramed
       aria-label="Customers"
       columns={columns}
       rows={customers}
       rowKey={({ id }) => id}
       rowProps={(customer) => ({ onClick: () => onOpen(customer) })}
-      empty={<p className="report-none">No customers found</p>}
+      empty="No customers found"
     />
   );
 }
 
 const columns: TableColumn<CustomerDto>[] = [
-  { title: 'Name', className: 'row-head', cell: ({ name }) => <RowLink>{name}</RowLink> },
+  { title: 'Name', className: reporting.rowHead, cell: ({ name }) => <RowLink>{name}</RowLink> },
   {
     title: 'Email',
-    className: 'customer-email',
+    className: styles.email,
     cell: ({ email }) => email ?? <span className="third">No email</span>,
   },
-  { title: 'Phone', className: 'row-when', cell: ({ phone }) => phone },
+  { title: 'Phone', className: reporting.nowrap, cell: ({ phone }) => phone },
   {
     title: 'Bookings',
     align: 'right',
-    className: 'row-money',
+    className: reporting.nowrap,
     cell: ({ total_bookings }) => <Labelled label="bookings">{total_bookings}</Labelled>,
   },
   {
     title: 'Spent',
     align: 'right',
-    className: 'row-money',
+    className: reporting.nowrap,
     cell: ({ total_spent }) => <Labelled label="spent">{formatMoney(total_spent)}</Labelled>,
   },
   {
     title: 'Last booking',
-    className: 'row-when',
+    className: reporting.nowrap,
     cell: ({ last_booking_date }) =>
       last_booking_date ? formatDay(last_booking_date) : <span className="third">None yet</span>,
   },
@@ -59,7 +63,7 @@ const columns: TableColumn<CustomerDto>[] = [
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>
-      {children} <span className="customer-label">{label}</span>
+      {children} <span className={styles.label}>{label}</span>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { CustomerDetail } from './CustomerDetail.js';
 import { CustomerList } from './CustomerList.js';
-import '../reporting.css';
-import './customers.css';
 
 /** The list of customers and an open one. Search and customer are kept in the URL, so that Back works. */
 export function Customers() {

@@ -17,7 +17,8 @@ import { useWatch } from '../../../shared/ui/form/use-watch.js';
 import { Switch } from '../../../shared/ui/inputs/Switch.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import './monthly-report.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 
 interface Values {
   isOn: boolean;
@@ -44,7 +45,7 @@ export function MonthlyReportCard() {
     toast(successToast(chosen ? `After each month, to ${chosen}` : 'This email is switched off'));
   };
   return (
-    <section aria-labelledby={heading} className="setting-card monthly-report">
+    <Card isNarrow aria-labelledby={heading}>
       <h2 id={heading} className="type-item">
         Monthly Report
       </h2>
@@ -57,13 +58,13 @@ export function MonthlyReportCard() {
           <Switch />
         </FormItem>
         {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}
-        <footer className="setting-foot">
+        <Cluster as="footer" gap={12}>
           <Button variant="primary" isSubmit disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Monthly Report'}
           </Button>
-        </footer>
+        </Cluster>
       </Form>
-    </section>
+    </Card>
   );
 }
 

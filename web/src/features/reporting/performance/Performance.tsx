@@ -2,11 +2,11 @@ import { useGetPerformanceReportQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { AsOfPicker } from '../revenue/AsOfPicker.js';
-import { Freshness } from '../Freshness.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { ReportFoot } from '../ReportFoot.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { HeatMap } from './heat-map/HeatMap.js';
 import { PerformanceBookings } from './PerformanceBookings.js';
@@ -14,9 +14,7 @@ import { PerformanceFigures } from './PerformanceFigures.js';
 import { PerformanceTable } from './PerformanceTable.js';
 import { PeriodPicker } from './PeriodPicker.js';
 import { type PerformanceParams, usePerformanceParams } from './use-performance-params.js';
-import '../reporting.css';
-import '../revenue/revenue.css';
-import './performance.css';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load performance';
 
@@ -38,7 +36,7 @@ function PerformanceReport({ today }: { today: string }) {
   const others = report && formatLeftOutCurrencies(report.currency, report.other_currencies);
   return (
     <section aria-labelledby="performance" aria-busy={isFetching}>
-      <header className="report-head">
+      <header className={reporting.head}>
         <h2 id="performance" className="type-item">
           Performance
         </h2>
@@ -50,13 +48,10 @@ function PerformanceReport({ today }: { today: string }) {
         <>
           <PerformanceFigures report={report} asOf={asOf} onOpen={open} />
           {others && <p className="second">{others}</p>}
-          <div className="report-foot">
-            <Freshness asOf={report?.as_of} asOfTime={asOf} />
-            <div className="report-keep">
-              <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
-              <ReportFiles report={{ name: 'performance', query: toFileQuery(shown) }} disabled={end < start} />
-            </div>
-          </div>
+          <ReportFoot asOf={report?.as_of} asOfTime={asOf}>
+            <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
+            <ReportFiles report={{ name: 'performance', query: toFileQuery(shown) }} disabled={end < start} />
+          </ReportFoot>
           {opened && (
             <PerformanceBookings
               key={JSON.stringify([opened, period])}
@@ -70,7 +65,7 @@ function PerformanceReport({ today }: { today: string }) {
             <>
               <PerformanceTable report={report} part={part} onPart={setPart} onOpen={open} />
               <HeatMap cells={report.cells} />
-              <p className="freshness">
+              <p className={reporting.freshness}>
                 Who is new, returning or rebooked goes by who is known as the same client today; all else is as of the
                 moment above.
               </p>

@@ -5,10 +5,13 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from '../BookingRows.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { LIST_TITLES } from './figure-labels.js';
 import { nameRow } from './part-labels.js';
 import type { OpenFigure } from './use-performance-params.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './performance.module.css';
+import reporting from '../reporting.module.css';
 
 interface PerformanceBookingsProps extends OpenFigure {
   period: { startDate: string; endDate: string; asOf?: string };
@@ -32,15 +35,15 @@ export function PerformanceBookings({ figure, row, period, report, onClose }: Pe
   const name = row && report?.[row.part].find(({ key }) => key === row.key);
   const title = `${LIST_TITLES[figure]}${row && name ? `: ${nameRow(row.part, name)}` : ''}`;
   return (
-    <section aria-labelledby="figure-bookings" className="report-section figure-bookings">
-      <header className="report-head">
+    <section aria-labelledby="figure-bookings" className={classes(reporting.section, styles.part)}>
+      <header className={reporting.head}>
         <h3 id="figure-bookings" ref={heading} tabIndex={-1} className="type-small-head">
           {title}
           {data && ` (${data.total})`}
         </h3>
         <Button onClick={onClose}>Close</Button>
       </header>
-      {isError && !data && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}
+      {isError && !data && <RetryPanel text={failure} onRetry={refetch} />}
       {!data && !isError && <RowsSkeleton label="Loading bookings" rows={5} />}
       {data && <BookingRows label={title} bookings={data.items} empty="No bookings" />}
       {data && data.pages > 1 && (

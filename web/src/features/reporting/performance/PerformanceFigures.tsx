@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { ComparedPeriodDto, PerformanceReportDto } from '../../../shared/api/generated.js';
-import { Definition } from '../Definition.js';
+import { StatisticCards } from '../StatisticCards.js';
 import { formatDay } from '../report-labels.js';
 import { FIGURES, type FigureLabel } from './figure-labels.js';
 import { toFigurePath } from './figure-path.js';
 import type { OpenFigure } from './use-performance-params.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import styles from './performance.module.css';
+import reporting from '../reporting.module.css';
 
 interface PerformanceFiguresProps {
   report: PerformanceReportDto | undefined;
@@ -17,40 +20,31 @@ interface PerformanceFiguresProps {
 export function PerformanceFigures({ report, asOf, onOpen }: PerformanceFiguresProps) {
   return (
     <>
-      <dl className="figures performance-figures">
-        {FIGURES.map(({ key, label, definition, format, note, opens }) => (
-          <div key={key} className="figure">
-            <dt>
-              <Definition label={label} text={definition} />
-            </dt>
-            <dd className="type-figure">
-              {report ? (
-                <button
-                  type="button"
-                  aria-label={`${label} ${format(report.total)}: show the bookings`}
-                  onClick={() => onOpen({ figure: opens })}
-                >
-                  {format(report.total)}
-                </button>
-              ) : (
-                <span className="skeleton figure-skeleton" />
-              )}
-            </dd>
-            <dd className="figure-note">
-              <span>{(report && note?.(report.total)) ?? '\u00a0'}</span>
-              {report ? (
-                <>
-                  <Compared name="before" period={report.previous} {...{ format, opens, asOf }} />
-                  <Compared name="last year" period={report.last_year} {...{ format, opens, asOf }} />
-                </>
-              ) : (
-                <span>{'\u00a0'}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="freshness">
+      <StatisticCards
+        columns={5}
+        className={styles.figures}
+        statistics={FIGURES.map(({ label, definition, format, note, opens }) => ({
+          label,
+          definition,
+          value: report && (
+            <button
+              type="button"
+              aria-label={`${label} ${format(report.total)}: show the bookings`}
+              onClick={() => onOpen({ figure: opens })}
+            >
+              {format(report.total)}
+            </button>
+          ),
+          note: report && (
+            <Stack as="span" gap={0}>
+              <span>{note?.(report.total) ?? '\u00a0'}</span>
+              <Compared name="before" period={report.previous} {...{ format, opens, asOf }} />
+              <Compared name="last year" period={report.last_year} {...{ format, opens, asOf }} />
+            </Stack>
+          ),
+        }))}
+      />
+      <p className={reporting.freshness}>
         {report
           ? `Before: ${formatDay(report.previous.start_date)} to ${formatDay(report.previous.end_date)}. Last year, the same weeks: ${formatDay(report.last_year.start_date)} to ${formatDay(report.last_year.end_date)}.`
           : '\u00a0'}

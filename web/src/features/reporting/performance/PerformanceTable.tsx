@@ -14,6 +14,9 @@ import {
 } from './figure-labels.js';
 import { nameRow, PART_LABELS } from './part-labels.js';
 import { type OpenFigure, type Part, PARTS } from './use-performance-params.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './performance.module.css';
+import reporting from '../reporting.module.css';
 
 interface PerformanceTableProps {
   report: PerformanceReportDto;
@@ -26,8 +29,8 @@ interface PerformanceTableProps {
 export function PerformanceTable({ report, part, onPart, onOpen }: PerformanceTableProps) {
   const columns = createColumns(part, onOpen);
   return (
-    <section aria-labelledby="performance-by" className="report-section">
-      <header className="report-head">
+    <section aria-labelledby="performance-by" className={classes(reporting.section, styles.part)}>
+      <header className={reporting.head}>
         <h3 id="performance-by" className="type-small-head">
           By {PART_LABELS[part].toLowerCase()}
         </h3>
@@ -38,16 +41,17 @@ export function PerformanceTable({ report, part, onPart, onOpen }: PerformanceTa
           onChange={onPart}
         />
       </header>
-      <div className="performance-scroll" tabIndex={0} role="region" aria-label={`Figures by ${PART_LABELS[part]}`}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Figures by ${PART_LABELS[part]}`}>
         <DataTable
-          className="report-table performance-table"
+          isFramed
+          className={styles.table}
           aria-labelledby="performance-by"
           columns={columns}
           rows={report[part]}
           rowKey={({ key }) => key}
-          empty={<p className="report-none">No bookings and no shifts</p>}
+          empty="No bookings and no shifts"
           summary={
-            <tr className="analytics-total">
+            <tr>
               {columns.map(({ total, align }, index) => (
                 <td key={index} style={{ textAlign: align }}>
                   {total(report)}
@@ -85,7 +89,7 @@ function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column
       opens && row[opens] > 0 ? (
         <button
           type="button"
-          className="figure-link"
+          className={styles.count}
           aria-label={`${title} of ${nameRow(part, row)}${opens === key ? '' : `, ${format(row)}`}: show ${row[opens]}`}
           onClick={() => onOpen({ figure: opens, row: { part, key: row.key } })}
         >
@@ -99,7 +103,7 @@ function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column
   const counted = (title: string, figure: CountedFigure) =>
     measure(title, (figures) => String(figures[figure]), figure, figure);
   return [
-    { title: PART_LABELS[part], className: 'row-head', cell: (row) => nameRow(part, row), total: () => 'Total' },
+    { title: PART_LABELS[part], className: reporting.rowHead, cell: (row) => nameRow(part, row), total: () => 'Total' },
     measure('Utilisation', ({ utilisation }) => formatRate(utilisation), 'utilisation', 'bookings'),
     measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes), 'booked_minutes', 'bookings'),
     measure(

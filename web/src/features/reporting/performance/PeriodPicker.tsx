@@ -1,6 +1,8 @@
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { type DayRange, findPreset, PRESETS } from './presets.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './performance.module.css';
 
 interface PeriodPickerProps {
   range: DayRange;
@@ -11,7 +13,7 @@ interface PeriodPickerProps {
 /** The choice of a period by name or by its days. */
 export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
   return (
-    <div className="period-picker">
+    <Cluster className={styles.picker}>
       <Select
         aria-label="Period"
         value={findPreset(range, today)?.key ?? 'other'}
@@ -40,6 +42,6 @@ export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
           }}
         />
       ))}
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,8 @@
 import type { RevenueReportDto } from '../../../shared/api/generated.js';
 import type { OpenFigure } from '../performance/use-performance-params.js';
 import { AnalyticsTable } from './AnalyticsTable.js';
+import { Grid } from '../../../shared/ui/layout/Grid.js';
+import styles from './revenue.module.css';
 
 interface AnalyticsProps {
   report: RevenueReportDto;
@@ -11,7 +13,7 @@ interface AnalyticsProps {
 /** Revenue by service and by therapist. */
 export function Analytics({ report, toPath }: AnalyticsProps) {
   return (
-    <div className="analytics">
+    <Grid className={styles.analytics}>
       <AnalyticsTable
         title="Service"
         toPath={(key) => toPath({ part: 'services', key })}
@@ -32,6 +34,6 @@ export function Analytics({ report, toPath }: AnalyticsProps) {
           ...sums,
         }))}
       />
-    </div>
+    </Grid>
   );
 }

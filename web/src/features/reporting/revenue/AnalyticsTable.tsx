@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatMoney } from '../../../shared/money/money.js';
+import styles from './revenue.module.css';
 
 interface Row {
   id: string;
@@ -23,17 +24,18 @@ export function AnalyticsTable({ title, rows, total, toPath }: AnalyticsTablePro
   const maxRevenue = Math.max(...rows.map(({ total_revenue }) => total_revenue), 0);
   return (
     <DataTable
-      className="report-table analytics-table"
+      isFramed
+      className={styles.table}
       aria-label={`${title} analytics`}
       columns={createColumns({ title, maxRevenue, toPath })}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<p className="report-none">No bookings found</p>}
+      empty="No bookings found"
       summary={
-        <tr className="analytics-total">
+        <tr>
           <td>Total</td>
           <td style={{ textAlign: 'right' }}>{total.booking_count}</td>
-          <td className="analytics-bar" />
+          <td className={styles.bar} />
           <td style={{ textAlign: 'right' }}>{formatMoney(total.total_revenue)}</td>
         </tr>
       }
@@ -63,7 +65,7 @@ const createColumns = ({ title, maxRevenue, toPath }: ColumnOptions): TableColum
   },
   {
     title: <span className="visually-hidden">Share</span>,
-    className: 'analytics-bar',
+    className: styles.bar,
     width: '28%',
     cell: ({ total_revenue }) => (
       <span aria-hidden="true" style={{ width: `${maxRevenue > 0 ? (100 * total_revenue) / maxRevenue : 0}%` }} />

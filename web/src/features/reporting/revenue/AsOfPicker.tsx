@@ -5,6 +5,8 @@ import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './as-of-picker.module.css';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
@@ -42,7 +44,7 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
   };
   return (
     <>
-      <div className="look-back">
+      <Cluster className={styles.picker}>
         As it was at
         <DateField label="As it was on" placeholder="Now" today={today} value={date} onChange={chooseDay} />
         {date && (
@@ -55,7 +57,7 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
             }}
           />
         )}
-      </div>
+      </Cluster>
       {moment && (
         <Link className="link" to={`/past?view=bookings&at=${moment}`}>
           The office then

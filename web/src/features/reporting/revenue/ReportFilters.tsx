@@ -4,6 +4,9 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './revenue.module.css';
 
 interface ReportFiltersProps {
   reportParams: ReportParams;
@@ -16,7 +19,7 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
   const today = useShopNow()?.date;
   const problem = validateRange(reportParams);
   return (
-    <header className="report-filters">
+    <Cluster as="header" gap={12} align="end" className={styles.filters}>
       <h2 id="revenue-report" className="type-item">
         Revenue report
       </h2>
@@ -32,7 +35,7 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
           />
         </label>
       ))}
-      <label className="type-label report-status">
+      <label className={classes('type-label', styles.status)}>
         Status
         <Select
           aria-label="Status"
@@ -49,7 +52,7 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
       >
         Generate and Download Report
       </Button>
-      {problem && <p className="report-problem">{problem}</p>}
-    </header>
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </Cluster>
   );
 }

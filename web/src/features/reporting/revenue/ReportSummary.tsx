@@ -2,6 +2,7 @@ import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Definition } from '../Definition.js';
 import { FigureValue } from '../FigureValue.js';
+import styles from './revenue.module.css';
 
 interface ReportSummaryProps {
   summary: RevenueSummaryDto | undefined;
@@ -33,7 +34,7 @@ export function ReportSummary({ summary, counted, to }: ReportSummaryProps) {
     },
   };
   return (
-    <dl className="report-summary">
+    <dl className={styles.summary}>
       {Object.values(figures).map(({ label, text, value }) => (
         <div key={label}>
           <dt className="second">

@@ -1,8 +1,9 @@
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { RevenueCards } from './RevenueCards.js';
 import { RevenueReport } from './RevenueReport.js';
-import '../reporting.css';
-import './revenue.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './revenue.module.css';
 
 export function Revenue() {
   const today = useShopNow()?.date;
@@ -12,9 +13,9 @@ export function Revenue() {
       {today ? (
         <RevenueReport today={today} />
       ) : (
-        <div className="report-panel">
-          <div className="skeleton chart-skeleton" role="status" aria-label="Loading the report" />
-        </div>
+        <Card as="div" className={styles.panel}>
+          <div className={classes('skeleton', styles.skeleton)} role="status" aria-label="Loading the report" />
+        </Card>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import { toWeekPath, WEEK_DEFINITIONS } from '../week/week-path.js';
 import { toFigurePath } from '../performance/figure-path.js';
 import { formatWeek } from '../report-labels.js';
 import { useWeeklyCards } from '../week/use-weekly-cards.js';
+import styles from './revenue.module.css';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load revenue metrics';
 
@@ -17,11 +19,12 @@ const RECENT_DAYS = 90;
 export function RevenueCards({ today }: { today: string | undefined }) {
   const { week, hasFailed, refetch } = useWeeklyCards(failure);
   return (
-    <section id="weekly-revenue" aria-label="This week and the next" className="report-section weekly-cards">
+    <section id="weekly-revenue" aria-label="This week and the next" className={reporting.section}>
       {hasFailed ? (
-        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
+        <RetryPanel text={failure} onRetry={refetch} />
       ) : (
         <StatisticCards
+          className={styles.weekly}
           statistics={[
             {
               label: "Week's Bookings",
@@ -55,7 +58,7 @@ export function RevenueCards({ today }: { today: string | undefined }) {
         />
       )}
       <Freshness asOf={week?.as_of} />
-      <p className="freshness">
+      <p className={reporting.freshness}>
         Weekly Revenue is confirmed and completed less cancelled.{' '}
         <a href="#revenue-report">Total Revenue of the report</a> counts what its status says, requests included, and
         takes nothing off.

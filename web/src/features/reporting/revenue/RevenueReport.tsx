@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useGetRevenueReportQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { Freshness } from '../Freshness.js';
 import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
+import { ReportFoot } from '../ReportFoot.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import type { ListedFigure } from '../performance/figure-labels.js';
 import { isListablePeriod, toFigurePath } from '../performance/figure-path.js';
 import type { OpenFigure } from '../performance/use-performance-params.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { Analytics } from './Analytics.js';
 import { AsOfPicker } from './AsOfPicker.js';
@@ -16,6 +16,12 @@ import { type ReportParams, validateRange, useReportParams } from './report-para
 import { ReportFilters } from './ReportFilters.js';
 import { ReportSummary } from './ReportSummary.js';
 import { useGenerateReport } from './use-generate-report.js';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import { Grid } from '../../../shared/ui/layout/Grid.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './revenue.module.css';
+import reporting from '../reporting.module.css';
 
 const RevenueChart = lazy(async () => ({ default: (await import('./chart/RevenueChart.js')).RevenueChart }));
 const failure = 'Failed to fetch analytics data';
@@ -48,7 +54,7 @@ export function RevenueReport({ today }: { today: string }) {
       : undefined;
   return (
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
-      <div className="report-panel">
+      <Card as="div" className={styles.panel}>
         <ReportFilters reportParams={reportParams} onChange={change} {...generation} />
         {isError && !report && (
           <ReportFailure
@@ -60,36 +66,33 @@ export function RevenueReport({ today }: { today: string }) {
           />
         )}
         {(report || isFetching) && (
-          <div className="report-figures">
+          <Switcher from="desktop" className={styles.figures}>
             <ReportSummary summary={report?.summary} counted={COUNTED[reportParams.status]} to={toPath()} />
-            <Suspense fallback={<div className="skeleton chart-skeleton" />}>
+            <Suspense fallback={<div className={classes('skeleton', styles.skeleton)} />}>
               {report ? (
                 <RevenueChart days={report.days} start={range.start} end={range.end} />
               ) : (
-                <div className="skeleton chart-skeleton" role="status" aria-label="Loading the report" />
+                <div className={classes('skeleton', styles.skeleton)} role="status" aria-label="Loading the report" />
               )}
             </Suspense>
-          </div>
+          </Switcher>
         )}
         {others && <p className="second">{others}</p>}
-        <p className="freshness">
+        <p className={reporting.freshness}>
           {COUNTED[reportParams.status]} <a href="#weekly-revenue">The Weekly Revenue card</a> leaves requests out and
           takes off what was cancelled.
         </p>
-        <div className="report-foot">
-          <Freshness asOf={report?.as_of} asOfTime={reportParams.asOf} />
-          <div className="report-keep">
-            <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />
-            <ReportFiles report={{ name: 'revenue', query: toFileQuery(reportParams) }} disabled={!isValidRange} />
-          </div>
-        </div>
-      </div>
+        <ReportFoot asOf={report?.as_of} asOfTime={reportParams.asOf}>
+          <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />
+          <ReportFiles report={{ name: 'revenue', query: toFileQuery(reportParams) }} disabled={!isValidRange} />
+        </ReportFoot>
+      </Card>
       {report && <Analytics report={report} toPath={toPath} />}
       {!report && isFetching && (
-        <div className="analytics">
+        <Grid className={styles.analytics}>
           <RowsSkeleton label="Loading revenue by service" rows={9} />
           <RowsSkeleton label="Loading revenue by therapist" rows={8} />
-        </div>
+        </Grid>
       )}
     </section>
   );

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import type { CountedBookingsDto, OpenWorkDto } from '../../../shared/api/generated.js';
 import type { BookingFilter } from '../../../shared/api/booking-pages.js';
 import { addDays } from '../../../shared/dates/dates.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { NamedBookings } from './NamedBookings.js';
+import styles from './today.module.css';
 
 interface Row {
   key: string;
@@ -27,7 +28,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
       {!work && <RowsSkeleton label="Loading open decisions" rows={6} />}
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
       {rows.length > 0 && (
-        <ul role="list" className="open-work">
+        <ul role="list" className={styles.open}>
           {rows.map(({ key, count, text, to, action, named }) => (
             <li key={key}>
               <span>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { TodayDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
-import { RowsSkeleton } from '../RowsSkeleton.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { isVeryLate } from '../../../shared/dates/lateness.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
+import { Badge } from '../../../shared/ui/badge/Badge.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './today.module.css';
 
 /** Late and next clients and the day's gaps, around the present time. */
 export function RestOfDay({ today }: { today: TodayDto | undefined }) {
@@ -19,7 +22,7 @@ export function RestOfDay({ today }: { today: TodayDto | undefined }) {
       </h2>
       {!today && <RowsSkeleton label="Loading the day" rows={6} />}
       {today && (
-        <ol role="list" className="rest-of-day">
+        <ol role="list" className={styles.rest}>
           {entries.map((entry) => (
             <Entry key={keyOf(entry)} entry={entry} date={today.date} />
           ))}
@@ -51,18 +54,18 @@ export function RestOfDay({ today }: { today: TodayDto | undefined }) {
 function Entry({ entry, date }: { entry: DayEntry; date: string }) {
   if (entry.kind === 'now')
     return (
-      <li className="rest-now">
+      <li className={styles.now}>
         <span>{formatTime(entry.time)}</span> Now
       </li>
     );
   if (entry.kind === 'gap') {
     const { therapist_name: name, end_time: end, minutes } = entry.gap;
     return (
-      <li className="day-gap">
+      <li className={styles.gap}>
         <span>{formatTime(entry.time)}</span>
         <span>
           <Link to={`/bookings?view=day&date=${date}`}>{name} is free</Link>
-          <span className="second">
+          <span className={classes('second', styles.detail)}>
             {formatMinutes(minutes)}, until {end === '24:00' ? 'midnight' : formatTime(end)}
           </span>
         </span>
@@ -71,16 +74,16 @@ function Entry({ entry, date }: { entry: DayEntry; date: string }) {
   }
   const { id, service_name: service, therapist_name: therapist } = entry.booking;
   return (
-    <li className={`day-${entry.kind}`}>
+    <li>
       <span>{formatTime(entry.time)}</span>
       <span>
         <Link to={`/bookings?booking=${id}`}>{formatClientName(entry.booking)}</Link>
         {entry.kind === 'late' && (
-          <span className="late-mark" data-very={isVeryLate(entry.minutes) || undefined}>
+          <Badge tone={isVeryLate(entry.minutes) ? 'bad' : 'waiting'} className={styles.late}>
             {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}
-          </span>
+          </Badge>
         )}
-        <span className="second">
+        <span className={classes('second', styles.detail)}>
           {service} with {therapist}
         </span>
       </span>

@@ -9,8 +9,9 @@ import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
 import { TodayFigures } from './TodayFigures.js';
-import '../reporting.css';
-import './today.css';
+import { Switcher } from '../../../shared/ui/layout/Switcher.js';
+import styles from './today.module.css';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load today';
 
@@ -23,11 +24,11 @@ export function Today() {
   const { data: today, isError, refetch, fulfilledTimeStamp } = query;
   useLoadFailureToast(query, failure);
   useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
-  if (isError && !today) return <RetryPanel text={failure} className="report-empty" onRetry={refetch} />;
+  if (isError && !today) return <RetryPanel text={failure} onRetry={refetch} />;
   return (
     <>
-      <section aria-labelledby="today" className="report-section today">
-        <header className="report-head">
+      <section aria-labelledby="today" className={reporting.section}>
+        <header className={reporting.head}>
           <div>
             <h2 id="today" className="type-item">
               Today
@@ -41,7 +42,7 @@ export function Today() {
         <TodayFigures today={today} />
         <Freshness asOf={today?.as_of} />
       </section>
-      <div className="today-columns">
+      <Switcher from="desktop" gap={36} className={styles.columns}>
         <OpenWork work={today?.open_work} today={today?.date} />
         <RestOfDay today={today} />
         {today && (
@@ -52,7 +53,7 @@ export function Today() {
             <BookingRows label="Latest bookings" bookings={today.latest} empty="No bookings yet." />
           </section>
         )}
-      </div>
+      </Switcher>
     </>
   );
 }

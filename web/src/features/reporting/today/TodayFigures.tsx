@@ -2,33 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
-import { Definition } from '../Definition.js';
+import { type Statistic, StatisticCards } from '../StatisticCards.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatCount } from '../../../shared/format-count.js';
-
-interface Figure {
-  label: string;
-  definition: string;
-  value: ReactNode;
-  note: ReactNode;
-}
+import styles from './today.module.css';
 
 /** The day in five figures; each opens its bookings. */
 export function TodayFigures({ today }: { today: TodayDto | undefined }) {
   return (
-    <dl className="figures today-figures" aria-busy={!today}>
-      {(today ? toFigures(today) : PLACEHOLDERS).map(({ label, definition, value, note }) => (
-        <div key={label} className="figure">
-          <dt>
-            <Definition label={label} text={definition} />
-          </dt>
-          <dd className="type-figure">{value}</dd>
-          <dd className="figure-note">{note}</dd>
-        </div>
-      ))}
-    </dl>
+    <StatisticCards
+      columns={5}
+      className={styles.figures}
+      aria-busy={!today}
+      statistics={today ? toFigures(today) : PLACEHOLDERS}
+    />
   );
 }
 
@@ -41,19 +30,18 @@ const DEFINITIONS = {
   Gaps: 'Stretches of shifts from now on that nobody has booked, at least as long as the shortest treatment.',
 };
 
-const PLACEHOLDERS: Figure[] = Object.entries(DEFINITIONS).map(([label, definition]) => ({
+const PLACEHOLDERS: Statistic[] = Object.entries(DEFINITIONS).map(([label, definition]) => ({
   label,
   definition,
-  value: <span className="skeleton figure-skeleton" />,
-  note: '\u00a0',
+  value: undefined,
 }));
 
-function toFigures(today: TodayDto): Figure[] {
+function toFigures(today: TodayDto): Statistic[] {
   const { date, rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
   const day = `/bookings?view=day&date=${date}`;
   const inState = (state: string) => `/bookings?date=${date}&status=confirmed&state=${state}`;
   const listed = (status: string) => `/bookings?date=${date}&status=${status}`;
-  const figure = (label: keyof typeof DEFINITIONS, value: ReactNode, note: ReactNode): Figure => ({
+  const figure = (label: keyof typeof DEFINITIONS, value: ReactNode, note: ReactNode): Statistic => ({
     label,
     definition: DEFINITIONS[label],
     value,
@@ -64,7 +52,7 @@ function toFigures(today: TodayDto): Figure[] {
       'Utilisation',
       <Link to={day}>{rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts'}</Link>,
       <>
-        <span className="share-bar" aria-hidden="true">
+        <span className={styles.share} aria-hidden="true">
           <span style={{ width: `${rostered > 0 ? Math.min(100, (100 * booked) / rostered) : 0}%` }} />
         </span>
         {formatMinutes(booked)} of {formatMinutes(rostered)}

@@ -6,7 +6,6 @@ import { toast } from '../../../shared/toast/toast.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';
-import '../reporting.css';
 
 /** The week's figures and its latest bookings. */
 export function WeekBookings() {

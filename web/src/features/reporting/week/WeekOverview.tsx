@@ -8,14 +8,15 @@ import { formatDay } from '../report-labels.js';
 import { RevenueParts } from './RevenueParts.js';
 import { toWeekPath, WEEK_DEFINITIONS } from './week-path.js';
 import { useWeeklyCards } from './use-weekly-cards.js';
+import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load dashboard metrics';
 
 export function WeekOverview({ actions }: { actions: ReactNode }) {
   const { week, hasFailed, refetch } = useWeeklyCards(failure);
   return (
-    <section aria-labelledby="week-overview" className="report-section week-overview">
-      <header className="report-head">
+    <section aria-labelledby="week-overview" className={reporting.section}>
+      <header className={reporting.head}>
         <div>
           <h2 id="week-overview" className="type-item">
             This week
@@ -25,7 +26,7 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
         {actions}
       </header>
       {hasFailed ? (
-        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
+        <RetryPanel text={failure} onRetry={refetch} />
       ) : (
         <StatisticCards
           statistics={[
@@ -47,7 +48,7 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
         />
       )}
       <Freshness asOf={week?.as_of} />
-      <p className="freshness">
+      <p className={reporting.freshness}>
         Revenue is confirmed and completed less cancelled.{' '}
         <Link to="/admindashboard?tab=revenue">Total Revenue of the report</Link> counts requests as well and takes
         nothing off.

@@ -9,7 +9,9 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
-import './setup-checklist.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './setup-checklist.module.css';
 
 type Step = SetupChecklistDto['steps'][number]['step'];
 
@@ -56,8 +58,8 @@ export function SetupChecklist({ checklist, onChanged }: SetupChecklistProps) {
     else void onChanged();
   };
   return (
-    <section aria-labelledby="setup" className="setup-checklist">
-      <header>
+    <Card aria-labelledby="setup" className={styles.card}>
+      <Cluster as="header" gap={16} lines={8}>
         <h2 id="setup" className="type-item">
           Before you open
         </h2>
@@ -67,22 +69,22 @@ export function SetupChecklist({ checklist, onChanged }: SetupChecklistProps) {
         <Button onClick={hideAll} disabled={isHiding}>
           Hide This List
         </Button>
-      </header>
-      <ul>
+      </Cluster>
+      <ul role="list" className={styles.list}>
         {checklist.steps.map(({ step, is_done }) => (
-          <li key={step} className={is_done ? 'is-done' : undefined}>
-            <span className="setup-mark" aria-hidden="true">
+          <li key={step} data-done={is_done || undefined}>
+            <span className={styles.mark} aria-hidden="true">
               {is_done ? '✓' : ''}
             </span>
-            <div className="setup-step">
+            <Cluster gap={12} lines={4}>
               <span className="visually-hidden">{is_done ? 'Done: ' : 'To do: '}</span>
               {step === 'mail' ? labelStep.mail(checklist) : <Link to={LINKS[step]}>{labelStep[step](checklist)}</Link>}
               {step === 'mail' && !is_done && <TestMailButton />}
-            </div>
+            </Cluster>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -4,7 +4,9 @@ import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import { ImportSteps } from './ImportSteps.js';
 import { useImport } from './use-import.js';
-import './import.css';
+import { Card } from '../../../shared/ui/card/Card.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './import.module.css';
 
 /** The import of clients and bookings from files of another system, which are checked first. For administrators. */
 export function ImportCard() {
@@ -12,7 +14,7 @@ export function ImportCard() {
   const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
   const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
-    <section aria-labelledby="import" className="import">
+    <Card aria-labelledby="import">
       <h2 id="import" className="type-item">
         Import
       </h2>
@@ -27,12 +29,12 @@ export function ImportCard() {
       {failure && <Alert type="error" showIcon title={failure} />}
       {isOpen && <ImportQuestions fileImport={fileImport} questions={checked.questions} />}
       {checked && !isOpen && !imported && answerTexts.length > 0 && (
-        <p className="import-answered">
+        <Cluster as="p" gap={12} lines={8} className={styles.answered}>
           <span>{answerTexts.join('. ')}.</span>
           <Button size="small" disabled={running !== undefined} onClick={changeAnswers}>
             Change Answers
           </Button>
-        </p>
+        </Cluster>
       )}
       {imported ? (
         <ImportResultPanel result={imported} isDryRun={false} />
@@ -44,16 +46,16 @@ export function ImportCard() {
           {toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 
 function ImportProgress({ isDryRun, lines, total }: { isDryRun: boolean; lines: number; total: number | undefined }) {
   const done = lines.toLocaleString('en-AU');
   return (
-    <p className="import-progress">
+    <Cluster as="p" gap={12} className={styles.progress}>
       <progress aria-label={isDryRun ? 'Checking' : 'Importing'} {...(total && { value: lines, max: total })} />
       {isDryRun ? `${done} lines checked` : `${done} of ${(total ?? 0).toLocaleString('en-AU')} lines`}
-    </p>
+    </Cluster>
   );
 }

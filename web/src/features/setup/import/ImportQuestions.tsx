@@ -3,6 +3,8 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
 import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import type { Import } from './use-import.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import styles from './import.module.css';
 
 /** What a file leaves open although it changes what is stored; it is checked once all of it is answered. */
 export function ImportQuestions({ fileImport, questions }: { fileImport: Import; questions: ImportQuestionDto[] }) {
@@ -14,7 +16,7 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
     setAnswers({ ...answers, defaults: isTaken ? [...others, column] : others });
   };
   return (
-    <section aria-labelledby="import-questions" className="import-questions">
+    <Stack as="section" aria-labelledby="import-questions" gap={16} isLoose className={styles.questions}>
       <h3 id="import-questions" className="type-small-head">
         What the file leaves open
       </h3>
@@ -24,13 +26,13 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
           <legend>{question.text}</legend>
           {question.parameter === 'date_order' ? (
             <RadioGroup
-              className="import-answers"
+              className={styles.answers}
               value={answers.date_order}
               options={question.answers.map(({ value, text }) => ({ value, label: text }))}
               onChange={(value) => setAnswers({ ...answers, date_order: value })}
             />
           ) : (
-            <div className="import-answers">
+            <div className={styles.answers}>
               {question.answers.map(({ value, text }) => (
                 <Checkbox
                   key={value}
@@ -51,6 +53,6 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
       >
         Check with These Answers
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import type { ImportResult } from './import-api.js';
 import { toRefusedLinesFile } from './refused-lines-file.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './import.module.css';
 
 /** Maximum number of rows on screen; more are in the file to download. */
 const MAX_ROWS = 25;
@@ -21,16 +24,16 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
     { label: 'refused', value: result.refused },
   ];
   return (
-    <div className="import-result">
+    <div className={styles.result}>
       <h3 className="type-small-head">{isDryRun ? 'What would be imported' : 'What was imported'}</h3>
-      <dl className="import-counts">
+      <Cluster as="dl" gap={28} lines={8} align="stretch" className={styles.counts}>
         {counts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value.toLocaleString('en-AU')}</dd>
           </div>
         ))}
-      </dl>
+      </Cluster>
       {problem && <Alert type="error" showIcon title={problem} />}
       {result.notices.map((notice) => (
         <p key={notice} className="second">
@@ -41,13 +44,12 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
       {refusedLines.length > 0 && (
         <>
           <DataTable
-            className="import-table"
             aria-label="Refused lines"
             columns={columns}
             rows={refusedLines.slice(0, MAX_ROWS)}
             rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
           />
-          <p className="import-more">
+          <p className={styles.more}>
             {refusedLines.length > MAX_ROWS && (
               <span className="second">
                 The first {MAX_ROWS} of {refusedLines.length.toLocaleString('en-AU')} faults.{' '}
@@ -65,7 +67,7 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
 /** The people who share an address or number: a couple, a family, or one person twice. */
 function SharedContacts({ pairs }: { pairs: readonly SharedContactDto[] }) {
   return (
-    <section aria-labelledby="import-shared" className="import-shared">
+    <section aria-labelledby="import-shared" className={styles.shared}>
       <h3 id="import-shared" className="type-small-head">
         {formatCount(pairs.length, 'pair')} of clients with one email or number
       </h3>
@@ -74,14 +76,13 @@ function SharedContacts({ pairs }: { pairs: readonly SharedContactDto[] }) {
         import.
       </p>
       <DataTable
-        className="import-table"
         aria-label="Clients with one email or number"
         columns={sharedColumns}
         rows={pairs.slice(0, MAX_ROWS)}
         rowKey={({ line, other_line, other_id }) => `${line} ${other_line} ${other_id}`}
       />
       {pairs.length > MAX_ROWS && (
-        <p className="second import-more">
+        <p className={classes('second', styles.more)}>
           The first {MAX_ROWS} of {pairs.length.toLocaleString('en-AU')} pairs.
         </p>
       )}

@@ -2,13 +2,16 @@ import { FileButton } from '../../../shared/ui/FileButton.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { RadioGroup } from '../../../shared/ui/inputs/RadioGroup.js';
 import type { Import } from './use-import.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
+import styles from './import.module.css';
 
 /** The choice of the kind, the file, and its check. */
 export function ImportSteps({ fileImport }: { fileImport: Import }) {
   const { kind, file, isTooLarge, checked, chooseKind, chooseFile, check } = fileImport;
   const isRunning = fileImport.running !== undefined;
   return (
-    <div className="import-steps">
+    <Cluster gap={20} lines={12} align="end" className={styles.steps}>
       <RadioGroup
         aria-label="What the file holds"
         isButtons
@@ -23,9 +26,9 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
       <a href={`/api/imports/${kind}/template`} download>
         Download template
       </a>
-      <div className="import-file">
+      <Stack gap={4}>
         <span aria-hidden="true">CSV file, at most 20 MB</span>
-        <span className="import-chosen">
+        <Cluster as="span" gap={12} lines={4} className={styles.file}>
           <FileButton
             label="CSV file, at most 20 MB"
             text="Choose File"
@@ -37,12 +40,12 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
           <span role="status" className="second">
             {file?.name ?? 'No file chosen'}
           </span>
-        </span>
-        {isTooLarge && <span className="import-error">This file is larger than 20 MB: split it into several.</span>}
-      </div>
+        </Cluster>
+        {isTooLarge && <span className={styles.error}>This file is larger than 20 MB: split it into several.</span>}
+      </Stack>
       <Button variant={checked ? 'default' : 'primary'} disabled={!file || isTooLarge || isRunning} onClick={check}>
         Check File
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -1,5 +1,7 @@
 import type { TherapistCardDto } from '../../../shared/api/generated.js';
 import { ALL_TREATMENTS, aheadLabel, todayLabel } from '../shift-labels.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from '../carousel.module.css';
 
 const SHOWN_SPECIALTIES = 2;
 
@@ -17,21 +19,21 @@ export function TherapistSlide({ therapist, today, label, onBook }: TherapistSli
   const hidden = specialties.length - SHOWN_SPECIALTIES;
   const ahead = aheadLabel(therapist, today);
   return (
-    <li className={available_now ? 'slide' : 'slide slide-away'}>
+    <li className={classes(styles.slide, !available_now && styles.slideAway)}>
       <h3 id={`slide-${therapist.id}`} className="type-item">
         {name}
       </h3>
-      <p className="slide-specialties">
+      <p className={styles.slideSpecialties}>
         {specialties.slice(0, SHOWN_SPECIALTIES).join(', ') || (gives_all && ALL_TREATMENTS)}{' '}
         {hidden > 0 && <span>+{hidden} more</span>}
       </p>
-      <p className="slide-today">
+      <p className={styles.slideToday}>
         {todayLabel(therapist, today)}
         {ahead && <span>{ahead}</span>}
       </p>
       <button
         type="button"
-        className={`button button-small ${available_now ? 'button-fill' : ''}`}
+        className={classes('button button-small', available_now && 'button-fill')}
         data-books="chosen"
         aria-describedby={`slide-${therapist.id}`}
         onClick={onBook}

@@ -1,10 +1,10 @@
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { ArrowUpIcon } from '../../../shared/ui/icons.js';
-import './site-footer.css';
+import styles from './site-footer.module.css';
 
 export function SiteFooter({ name }: { name?: string }) {
   return (
-    <footer className="site-footer">
+    <footer className={styles.siteFooter}>
       <Brand name={name ?? '\u00a0'} />
       <nav aria-label="About this site">
         <a href="/privacy-policy">Privacy Policy</a>

@@ -1,4 +1,5 @@
 import type { Account } from '../landing/site-actions.js';
+import styles from '../site-header.module.css';
 
 interface AccountMenuProps {
   account: Account;
@@ -10,14 +11,14 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
     <>
       <button
         type="button"
-        className="account-avatar"
+        className={styles.accountAvatar}
         popoverTarget="account-menu"
         aria-label={`Account of ${account.email}`}
       >
         {account.email.charAt(0).toUpperCase()}
       </button>
-      <div id="account-menu" className="account-popover" popover="auto">
-        <p className="account-who">
+      <div id="account-menu" className={styles.accountPopover} popover="auto">
+        <p className={styles.accountWho}>
           <span>{account.email}</span>
           <span className="type-note">{account.roleName}</span>
         </p>

@@ -5,7 +5,8 @@ import type { Account, SiteActions } from '../landing/site-actions.js';
 import { AccountMenu } from './AccountMenu.js';
 import { SectionLinks } from './SectionLinks.js';
 import { SiteMenu } from './SiteMenu.js';
-import './site-header.css';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from '../site-header.module.css';
 
 interface SiteHeaderProps extends SiteActions {
   name?: string;
@@ -19,14 +20,14 @@ interface SiteHeaderProps extends SiteActions {
  */
 export function SiteHeader({ name, phone, account, ...actions }: SiteHeaderProps) {
   return (
-    <header className="site-header">
-      <a className="site-home" href="/" aria-label={`${name ?? 'Massage and spa'}, home`}>
+    <header className={styles.siteHeader}>
+      <a className={styles.siteHome} href="/" aria-label={`${name ?? 'Massage and spa'}, home`}>
         <Brand name={name ?? '\u00a0'} />
       </a>
-      <nav className="site-anchors" aria-label="Sections">
+      <nav className={styles.siteAnchors} aria-label="Sections">
         <SectionLinks />
       </nav>
-      <div className="site-header-actions">
+      <div className={styles.siteHeaderActions}>
         {phone && (
           <noscript>
             <a className="button button-primary" href={toTelLink(phone)}>
@@ -36,14 +37,18 @@ export function SiteHeader({ name, phone, account, ...actions }: SiteHeaderProps
         )}
         {account && <AccountMenu account={account} onSignOut={actions.onSignOut} />}
         {!account && (
-          <button type="button" className="button button-bare only-wide" onClick={() => actions.onNavigate('/auth')}>
+          <button
+            type="button"
+            className={classes('button button-bare', styles.onlyWide)}
+            onClick={() => actions.onNavigate('/auth')}
+          >
             Staff Sign In
           </button>
         )}
         <button type="button" className="button button-primary" data-books onClick={() => actions.onBook()}>
           Book Now
         </button>
-        <button type="button" className="site-menu-button" popoverTarget="site-menu" aria-label="Menu">
+        <button type="button" className={styles.siteMenuButton} popoverTarget="site-menu" aria-label="Menu">
           <MenuIcon />
         </button>
       </div>

@@ -3,6 +3,7 @@ import { CloseIcon } from '../../../shared/ui/icons.js';
 import type { Account, SiteActions } from '../landing/site-actions.js';
 import { AccountEntries } from './AccountMenu.js';
 import { SectionLinks } from './SectionLinks.js';
+import styles from '../site-header.module.css';
 
 interface SiteMenuProps extends SiteActions {
   account?: Account | null;
@@ -14,10 +15,10 @@ export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuPro
     if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();
   };
   return (
-    <nav id="site-menu" className="site-menu" popover="auto" aria-label="Menu" onClick={closeAfterChoice}>
+    <nav id="site-menu" className={styles.siteMenu} popover="auto" aria-label="Menu" onClick={closeAfterChoice}>
       <button
         type="button"
-        className="site-menu-button"
+        className={styles.siteMenuButton}
         popoverTarget="site-menu"
         popoverTargetAction="hide"
         aria-label="Close menu"
@@ -27,7 +28,7 @@ export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuPro
       <SectionLinks />
       {account ? (
         <>
-          <p className="account-who">
+          <p className={styles.accountWho}>
             <span>{account.email}</span>
             <span className="type-note">{account.roleName}</span>
           </p>

@@ -58,7 +58,9 @@ it('says on a card who somebody is, what they do, cost and have free, under a pi
   expect(ada).toContain('src="/art/portraits/cairn.svg"');
   expect(card({ image_url: '/api/photos/ada.webp' })).toContain('src="/api/photos/ada.webp"');
   expect(card({ is_rostered: false })).not.toContain('Ada');
-  const [, slides] = markup({ landing: landing([therapist({ specialties })]) }).split('class="availability');
+  const [, slides] = markup({ landing: landing([therapist({ specialties })]) }).split(
+    'aria-labelledby="available-title"',
+  );
   expect(slides).toContain('Remedial, Lomi Lomi <span>+1 more</span>');
   expect(slides).not.toContain('Hot Stone');
 });

@@ -11,8 +11,7 @@ import { ServicesSection } from '../sections/ServicesSection.js';
 import { TeamSection } from '../sections/TeamSection.js';
 import { TestimonialSection } from '../sections/TestimonialSection.js';
 import { SiteFooter } from '../footer/SiteFooter.js';
-import './landing.css';
-import './signed-out.css';
+import styles from './landing.module.css';
 
 export interface LandingPageProps extends SiteActions {
   /** Undefined while it loads. */
@@ -42,7 +41,12 @@ export function LandingPage({
   const loading = !landing && !failed;
   const copy = landing?.shop.words;
   return (
-    <div className="site" onMouseOver={intent} onFocus={intent} onClick={(event) => navigateWithin(event, onNavigate)}>
+    <div
+      className={styles.site}
+      onMouseOver={intent}
+      onFocus={intent}
+      onClick={(event) => navigateWithin(event, onNavigate)}
+    >
       <title>{landing ? `Massage and spa · ${landing.shop.name}` : 'Massage and spa'}</title>
       {landing && <meta name="description" content={landing.shop.tagline} />}
       <a className="skip-link button button-primary" href="#services">
@@ -81,7 +85,7 @@ export function LandingPage({
       </main>
       <SiteFooter name={landing?.shop.name} />
       {/* Always there: screen readers announce what is put into it, not an element that comes with its text. */}
-      <p className="signed-out" role="status">
+      <p className={styles.signedOut} role="status">
         {isSignedOut && 'You are signed out.'}
       </p>
     </div>

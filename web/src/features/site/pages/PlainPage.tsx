@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useGetShopQuery, type ShopDto } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { SiteFooter } from '../footer/SiteFooter.js';
-import '../header/site-header.css';
-import './plain-page.css';
+import styles from './plain-page.module.css';
+import header from '../site-header.module.css';
 
 interface PlainPageProps {
   title: string;
@@ -16,18 +16,18 @@ interface PlainPageProps {
 export function PlainPage({ title, children }: PlainPageProps) {
   const { data: shop } = useGetShopQuery();
   return (
-    <div className="plain-page">
+    <div className={styles.plainPage}>
       <title>{shop ? `${title} · ${shop.name}` : title}</title>
-      <header className="site-header">
-        <Link className="site-home" to="/" aria-label={`${shop?.name ?? 'Massage and spa'}, home`}>
+      <header className={header.siteHeader}>
+        <Link className={header.siteHome} to="/" aria-label={`${shop?.name ?? 'Massage and spa'}, home`}>
           <Brand name={shop?.name ?? '\u00a0'} />
         </Link>
-        <nav className="site-anchors" aria-label="Sections">
+        <nav className={header.siteAnchors} aria-label="Sections">
           <Link to="/#services">Services</Link>
           <Link to="/#about">About</Link>
           <Link to="/#contact">Contact</Link>
         </nav>
-        <div className="site-header-actions">
+        <div className={header.siteHeaderActions}>
           <Link className="button button-primary" to="/book">
             Book Now
           </Link>

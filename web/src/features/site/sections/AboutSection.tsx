@@ -1,6 +1,8 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
 import type { SiteActions } from '../landing/site-actions.js';
-import './about.css';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './about.module.css';
+import site from '../site.module.css';
 
 interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {
   shop?: ShopDto;
@@ -10,7 +12,7 @@ interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {
 export function AboutSection({ shop, onBook }: AboutSectionProps) {
   const about = shop?.words.about;
   return (
-    <section id="about" className="about band" aria-labelledby="about-title">
+    <section id="about" className={classes(styles.about, site.band)} aria-labelledby="about-title">
       <img src="/art/about.svg" alt="" width="640" height="620" loading="lazy" />
       <div>
         <h2 id="about-title" className="type-h2">

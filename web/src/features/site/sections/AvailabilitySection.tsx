@@ -4,6 +4,9 @@ import { Carousel } from '../carousel/Carousel.js';
 import { TherapistSlide } from '../carousel/TherapistSlide.js';
 import { toPreselection } from '../shift-labels.js';
 import type { SiteActions } from '../landing/site-actions.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './availability.module.css';
+import carousel from '../carousel.module.css';
 
 interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
   therapists?: TherapistCardDto[];
@@ -28,7 +31,7 @@ export function AvailabilitySection({ therapists = [], shop, loading, onBook }: 
         />
       ));
   return (
-    <section className="availability on-deep" aria-labelledby="available-title" aria-busy={loading}>
+    <section className={classes('on-deep', styles.availability)} aria-labelledby="available-title" aria-busy={loading}>
       <Row
         heading={
           <h2 id="available-title" className="type-h2">
@@ -46,7 +49,7 @@ export function AvailabilitySection({ therapists = [], shop, loading, onBook }: 
         label="Therapists away at the moment"
         loading={loading}
         empty="All our therapists are currently available! Check the section above to book with them."
-        className="carousel-away"
+        className={carousel.carouselAway}
       >
         {slides(false, 'Request Future Booking')}
       </Row>
@@ -59,16 +62,16 @@ interface RowProps {
   label: string;
   loading: boolean;
   empty: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode[];
 }
 
 function Row({ heading, label, loading, empty, className, children }: RowProps) {
   if (children.length > 0) return <Carousel {...{ heading, label, className }}>{children}</Carousel>;
   return (
-    <div className={`carousel ${className ?? ''}`}>
-      <div className="carousel-head">{heading}</div>
-      {loading ? <div className="slide-space" /> : <p className="carousel-empty">{empty}</p>}
+    <div className={className}>
+      <div className={carousel.carouselHead}>{heading}</div>
+      {loading ? <div className={carousel.slideSpace} /> : <p className={carousel.carouselEmpty}>{empty}</p>}
     </div>
   );
 }

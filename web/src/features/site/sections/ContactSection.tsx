@@ -1,8 +1,10 @@
 import type { AnnouncedClosureDto, ShopDto } from '../../../shared/api/generated.js';
 import { ShopMap } from './ShopMap.js';
 import { formatShortDate } from '../../../shared/dates/dates.js';
-import './contact.css';
 import { toTelLink } from '../../../shared/tel-link.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './contact.module.css';
+import site from '../site.module.css';
 
 interface ContactSectionProps {
   shop?: ShopDto;
@@ -11,13 +13,13 @@ interface ContactSectionProps {
 
 export function ContactSection({ shop, closures = [] }: ContactSectionProps) {
   return (
-    <section id="contact" className="contact band" aria-labelledby="contact-title">
+    <section id="contact" className={classes(styles.contact, site.band)} aria-labelledby="contact-title">
       <ShopMap shop={shop} />
       <div>
         <h2 id="contact-title" className="type-h2">
           Contact
         </h2>
-        <dl className="contact-details">
+        <dl className={styles.contactDetails}>
           <dt>Location</dt>
           <dd>
             <address>
@@ -46,7 +48,7 @@ export function ContactSection({ shop, closures = [] }: ContactSectionProps) {
           </dd>
           <dt>Hours</dt>
           <dd>
-            <ul role="list" className="contact-hours">
+            <ul role="list" className={styles.contactHours}>
               {shop?.hours.map(({ days, hours }) => (
                 <li key={days}>
                   <span>{days}</span> <span>{hours}</span>
@@ -54,7 +56,7 @@ export function ContactSection({ shop, closures = [] }: ContactSectionProps) {
               ))}
             </ul>
             {closures.length > 0 && (
-              <ul role="list" className="contact-closures">
+              <ul role="list" className={styles.contactClosures}>
                 {closures.map(({ name, first_date, last_date }) => (
                   <li key={first_date + name}>
                     Closed {formatDays(first_date, last_date)} <span className="second">({name})</span>

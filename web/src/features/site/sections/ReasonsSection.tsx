@@ -1,9 +1,10 @@
 import type { ReasonWords } from '../../../shared/api/generated.js';
+import styles from './reasons.module.css';
 
 export function ReasonsSection({ reasons = [] }: { reasons?: ReasonWords[] }) {
   if (reasons.length === 0) return null;
   return (
-    <section className="reasons" aria-labelledby="reasons-title">
+    <section className={styles.reasons} aria-labelledby="reasons-title">
       <h2 id="reasons-title" className="type-h2">
         Why people come back
       </h2>

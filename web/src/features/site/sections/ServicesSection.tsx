@@ -3,7 +3,9 @@ import { findCover } from '../../../shared/ui/art/cover.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { formatServicesLead } from '../services-lead.js';
 import type { SiteActions } from '../landing/site-actions.js';
-import './services.css';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './services.module.css';
+import site from '../site.module.css';
 
 interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
   services?: ServiceDto[];
@@ -15,8 +17,8 @@ interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
 
 export function ServicesSection({ services = [], copy, loading, failed, onReload, onBook }: ServicesSectionProps) {
   return (
-    <section id="services" className="services band" aria-labelledby="services-title">
-      <div className="services-side">
+    <section id="services" className={classes(styles.services, site.band)} aria-labelledby="services-title">
+      <div className={styles.servicesSide}>
         <h2 id="services-title" className="type-h2">
           Services
         </h2>
@@ -26,17 +28,17 @@ export function ServicesSection({ services = [], copy, loading, failed, onReload
         <NeedLinks needs={copy?.needs ?? []} services={services} />
       </div>
       {loading ? (
-        <div className="service-list" aria-busy="true">
+        <div className={styles.serviceList} aria-busy="true">
           {[1, 2, 3, 4, 5, 6, 7].map((row) => (
-            <div key={row} className="service service-empty">
-              <div className="skeleton service-cover" />
+            <div key={row} className={classes(styles.service, styles.serviceEmpty)}>
+              <div className={classes('skeleton', styles.serviceCover)} />
             </div>
           ))}
         </div>
       ) : (
-        <ul role="list" className="service-list">
+        <ul role="list" className={styles.serviceList}>
           {failed && (
-            <li className="services-failed">
+            <li className={styles.servicesFailed}>
               The treatments could not be loaded.{' '}
               <button type="button" className="link" onClick={onReload}>
                 Load again
@@ -54,15 +56,15 @@ export function ServicesSection({ services = [], copy, loading, failed, onReload
 
 function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActions, 'onBook'>) {
   return (
-    <li id={`service-${service.id}`} className="service">
-      <img className="service-cover" src={findCover(service)} alt="" width="320" height="210" loading="lazy" />
-      <div className="service-words">
+    <li id={`service-${service.id}`} className={styles.service}>
+      <img className={styles.serviceCover} src={findCover(service)} alt="" width="320" height="210" loading="lazy" />
+      <div className={styles.serviceWords}>
         <h3 id={`service-name-${service.id}`} className="type-item">
           {service.name}
         </h3>
         <p className="second">{service.description}</p>
       </div>
-      <p className="service-price">
+      <p className={styles.servicePrice}>
         <span className="money">{formatMoney(service.price)}</span>{' '}
         <span className="third">{service.duration} mins</span>
       </p>
@@ -87,7 +89,7 @@ function NeedLinks({ needs, services }: { needs: NeedWords[]; services: ServiceD
   });
   if (hints.length === 0) return null;
   return (
-    <div className="begin">
+    <div className={styles.begin}>
       <h3 className="type-small-head">Where to begin</h3>
       <dl>
         {hints.map(({ need, word, href }) => (

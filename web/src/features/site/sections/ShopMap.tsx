@@ -1,18 +1,19 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
 import { BrandMark } from '../../../shared/ui/BrandMark.js';
 import { NavigateIcon } from '../../../shared/ui/icons.js';
+import styles from './contact.module.css';
 
 /** A drawn map with the shop's address, so that no map service learns of the visitor before a click. */
 export function ShopMap({ shop }: { shop?: ShopDto }) {
   if (shop?.map_embed_url) {
     return (
-      <figure className="contact-map">
+      <figure className={styles.contactMap}>
         <iframe src={shop.map_embed_url} title="Map" loading="lazy" />
       </figure>
     );
   }
   return (
-    <figure className="contact-map" aria-label="Map">
+    <figure className={styles.contactMap} aria-label="Map">
       <img src="/art/map.svg" alt="" width="732" height="520" loading="lazy" useMap="#shop-map" />
       <map name="shop-map">
         {shop?.map_url && (
@@ -20,7 +21,7 @@ export function ShopMap({ shop }: { shop?: ShopDto }) {
         )}
       </map>
       <figcaption>
-        <svg className="map-pin" viewBox="0 0 52 72" width="52" height="72" aria-hidden="true">
+        <svg className={styles.mapPin} viewBox="0 0 52 72" width="52" height="72" aria-hidden="true">
           <path d="M26 72C19 58 0 46 0 26a26 26 0 0 1 52 0c0 20-19 32-26 46z" fill="currentColor" />
         </svg>
         <BrandMark width="26" height="22" />

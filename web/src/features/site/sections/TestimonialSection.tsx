@@ -1,9 +1,10 @@
 import type { TestimonialWords } from '../../../shared/api/generated.js';
+import styles from './testimonial.module.css';
 
 export function TestimonialSection({ testimonial }: { testimonial?: TestimonialWords | null }) {
   if (!testimonial) return null;
   return (
-    <section className="testimonial" aria-label="What a client says">
+    <section className={styles.testimonial} aria-label="What a client says">
       <figure>
         <blockquote className="type-quote">“{testimonial.quote}”</blockquote>
         <figcaption className="second">{testimonial.person}</figcaption>

@@ -11,7 +11,7 @@ export function ClockChangeNote({ at }: { at: string | undefined }) {
   const moment = parseMoment(at);
   const note = zone && moment && describeClockChange(moment, zone);
   return note ? (
-    <p className="second clock-change" role="status">
+    <p className="second" role="status">
       {note}
     </p>
   ) : null;

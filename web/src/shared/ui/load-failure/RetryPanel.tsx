@@ -1,15 +1,16 @@
 import { Button } from '../button/Button.js';
-import { EmptyState } from '../empty-state/EmptyState.js';
+import { EmptyPanel } from './EmptyPanel.js';
 
 interface RetryPanelProps {
   text: string;
+  /** Class of one that looks different. */
   className?: string;
   onRetry: () => unknown;
 }
 
 /** Replaces what could not be loaded, with a button that tries again. */
-export const RetryPanel = ({ text, className, onRetry }: RetryPanelProps) => (
-  <EmptyState text={text} className={className}>
+export const RetryPanel = ({ onRetry, ...panel }: RetryPanelProps) => (
+  <EmptyPanel {...panel}>
     <Button onClick={() => onRetry()}>Try again</Button>
-  </EmptyState>
+  </EmptyPanel>
 );

@@ -1,10 +1,11 @@
 import { memo, type ComponentProps, type ReactNode } from 'react';
-import './data-table.css';
+import { classes } from '../classes.js';
+import styles from './data-table.module.css';
 
 export interface TableColumn<Row> {
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  className?: string;
+  className?: string | undefined;
   align?: 'right' | undefined;
   /** Pixels, or a share of the table such as '28%'; by default the content decides. */
   width?: number | string | undefined;
@@ -14,7 +15,9 @@ interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label'
   columns: TableColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  className: string;
+  className?: string | undefined;
+  /** Whether it has a border of its own. */
+  isFramed?: boolean;
   /** Whether each row is a card on a phone: its cells are below each other, or where the page's style puts them. */
   asCards?: boolean;
   rowProps?: (row: Row) => Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'onPointerEnter'>;
@@ -31,9 +34,9 @@ interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label'
  * uses.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, className, asCards, rowProps, heading, empty, summary, ...names } = props;
+  const { columns, rows, rowKey, className, isFramed, asCards, rowProps, heading, empty, summary, ...names } = props;
   return (
-    <div className={`data-table ${asCards ? 'data-table-cards ' : ''}${className}`}>
+    <div className={classes(styles.table, isFramed && styles.framed, asCards && styles.cards, className)}>
       <table {...names}>
         {columns.some(({ width }) => width) && (
           <colgroup>
@@ -58,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr className="data-table-empty">
+            <tr className={styles.empty}>
               <td colSpan={columns.length}>{empty}</td>
             </tr>
           )}

@@ -4,7 +4,10 @@ import { useSaveFile } from '../../../../shared/api/use-save-file.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
-import './personal-data.css';
+import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../../shared/ui/classes.js';
+import styles from './personal-data.module.css';
+import record from '../client-record.module.css';
 
 const EraseClientDialog = lazy(async () => ({
   default: (await import('./EraseClientDialog.js')).EraseClientDialog,
@@ -25,18 +28,18 @@ export function ClientPersonalData({ client, onErased }: ClientPersonalDataProps
   };
   return (
     <section aria-labelledby="personal-data">
-      <h2 id="personal-data" className="type-small-head customer-history">
+      <h2 id="personal-data" className={classes('type-small-head', record.title)}>
         Personal data
       </h2>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
-      <div className="personal-data-actions">
+      <Cluster className={styles.actions}>
         <Button isLoading={isSaving} onClick={exportFile}>
           Export Personal Data
         </Button>
         <Button isDanger onClick={() => setErasing(true)}>
           Erase Personal Data
         </Button>
-      </div>
+      </Cluster>
       {isErasing && (
         <Suspense>
           <EraseClientDialog client={client} onClosed={() => setErasing(false)} onErased={onErased} />

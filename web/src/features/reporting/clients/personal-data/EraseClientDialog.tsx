@@ -8,6 +8,9 @@ import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { ErasureChoices, type ErasureChoice, selectClients, toProposedChoice } from './ErasureChoices.js';
 import { formatErasable, formatErasure } from './erasure-labels.js';
+import { Stack } from '../../../../shared/ui/layout/Stack.js';
+import { classes } from '../../../../shared/ui/classes.js';
+import styles from './personal-data.module.css';
 
 interface EraseClientDialogProps {
   client: ClientDto;
@@ -60,7 +63,11 @@ export function EraseClientDialog({ client, onClosed, onErased }: EraseClientDia
         (isError ? (
           <p role="alert">What would be erased could not be read. Close this and try again.</p>
         ) : (
-          <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for what there is of them" />
+          <span
+            className={classes('skeleton', styles.skeleton)}
+            role="status"
+            aria-label="Looking for what there is of them"
+          />
         ))}
       <NameField
         name={name}
@@ -104,12 +111,12 @@ function NameField({ name, isWrong, value, onChange }: NameFieldProps) {
 
 function ErasureConsequences({ what }: { what: string }) {
   return (
-    <div className="what-is-lost">
+    <Stack>
       <p>
         Everything personal about {what} is lost for good: names, phone numbers, email addresses, notes and reasons, in
         the history and the action log too. Nobody can bring it back.
       </p>
       <p>Dates, services and amounts stay. Emails that wait are not sent.</p>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { ErasurePreviewDto, ErasableClientDto } from '../../../../shared/ap
 import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
 import { RadioGroup } from '../../../../shared/ui/inputs/RadioGroup.js';
 import { formatClient, formatWhatStays } from './erasure-labels.js';
+import { Stack } from '../../../../shared/ui/layout/Stack.js';
+import styles from './personal-data.module.css';
 
 /** The choices about an erasure; undefined while they are the proposed ones. */
 export interface ErasureChoice {
@@ -52,9 +54,9 @@ export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProp
   return (
     <>
       {preview.clients.length > 1 && (
-        <fieldset className="erasure-choice">
+        <fieldset className={styles.choice}>
           <legend>Share a number or email: tick who is the same person</legend>
-          <div className="erasure-clients">
+          <Stack className={styles.clients}>
             {preview.clients.map((client) => (
               <Checkbox
                 key={client.id}
@@ -66,12 +68,12 @@ export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProp
                 <span className="second">{formatClient(client)}</span>
               </Checkbox>
             ))}
-          </div>
+          </Stack>
           {!preview.is_complete && <p>More people share it than can be shown here.</p>}
         </fieldset>
       )}
       {upcoming > 0 && (
-        <fieldset className="erasure-choice">
+        <fieldset className={styles.choice}>
           <legend>{upcoming === 1 ? 'One appointment is' : `${upcoming} appointments are`} still to come</legend>
           <RadioGroup
             value={choice.upcoming}

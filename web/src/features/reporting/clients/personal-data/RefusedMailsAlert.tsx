@@ -3,7 +3,7 @@ import { type RefusedClientMailDto, useListRefusedMailsQuery } from '../../../..
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
-import './personal-data.css';
+import styles from './personal-data.module.css';
 
 const STATE_LABELS: Record<RefusedClientMailDto['state'], string> = {
   refused: 'refused by the mail server',
@@ -22,7 +22,7 @@ export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | u
       type="warning"
       title={`Mails did not reach this client.${phone ? ` Please call ${phone}.` : ''}`}
       description={
-        <ul className="client-refused-mails">
+        <ul className={styles.mails}>
           {currentData.mails.map(({ event_id, booking_id, service_name, booking_date, at_local, state, reason }) => (
             <li key={event_id}>
               {formatShortDate(at_local.slice(0, 10))}, {formatTime(at_local.slice(11, 16))}, about{' '}

@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react';
 import type { PerformanceCellDto } from '../../../../shared/api/generated.js';
 import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
+import { FiguresTable } from '../../FiguresTable.js';
 import { formatRate } from '../figure-labels.js';
 import { type HeatCell, toHeatRows } from './heat-cells.js';
 import { formatHour, WEEKDAYS } from '../part-labels.js';
+import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
+import { classes } from '../../../../shared/ui/classes.js';
+import styles from './heat-map.module.css';
+import performance from '../performance.module.css';
+import reporting from '../../reporting.module.css';
 
 const LEGEND = ['Nobody rostered', 'Under 25%', '25 to 49%', '50 to 74%', '75% and more'];
 
@@ -12,23 +18,23 @@ export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
   const rows = toHeatRows(cells);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="heat-map" className="report-section">
-      <header className="report-head">
+    <section aria-labelledby="heat-map" className={classes(reporting.section, performance.part)}>
+      <header className={reporting.head}>
         <h3 id="heat-map" className="type-small-head">
           Utilisation by hour
         </h3>
-        <ul role="list" className="heat-legend">
+        <Cluster as="ul" role="list" gap={16} lines={4} className={styles.legend}>
           {LEGEND.map((label, level) => (
-            <li key={label}>
-              <span className="heat-swatch" data-level={level} aria-hidden="true" />
+            <Cluster as="li" gap={6} key={label}>
+              <span className={styles.swatch} data-level={level} aria-hidden="true" />
               {label}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
       </header>
-      <div className="performance-scroll" tabIndex={0} role="region" aria-label="Hours of the week">
+      <div className={performance.scroll} tabIndex={0} role="region" aria-label="Hours of the week">
         <HoursTable
-          className="heat-map"
+          className={styles.map}
           rows={rows}
           toCell={(cell, day) => (
             <td key={day} data-level={cell.level} data-hint={describe(cell)}>
@@ -39,12 +45,9 @@ export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
           )}
         />
       </div>
-      <details className="chart-table">
-        <summary>Show the hours as a table</summary>
-        <div className="chart-table-scroll" tabIndex={0} role="region" aria-label="Utilisation by hour, table">
-          <HoursTable rows={rows} toCell={(cell, day) => <td key={day}>{describe(cell)}</td>} />
-        </div>
-      </details>
+      <FiguresTable summary="Show the hours as a table" label="Utilisation by hour, table">
+        <HoursTable rows={rows} toCell={(cell, day) => <td key={day}>{describe(cell)}</td>} />
+      </FiguresTable>
     </section>
   );
 }
@@ -64,7 +67,9 @@ const HoursTable = ({ className, rows, toCell }: HoursTableProps) => (
         <th scope="col">Hour</th>
         {WEEKDAYS.map((weekday) => (
           <th key={weekday} scope="col">
-            <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
+            <abbr title={weekday} className={styles.day}>
+              {weekday.slice(0, 3)}
+            </abbr>
           </th>
         ))}
       </tr>

@@ -15,6 +15,8 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { ChartTable } from './ChartTable.js';
 import { ChartTooltip } from './ChartTooltip.js';
 import { type Bar, toBars, chooseBarUnit } from './chart-bars.js';
+import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
+import styles from './revenue-chart.module.css';
 
 const CHART_HEIGHT_PX = 268;
 /** Number of bars beyond which their amounts would touch each other. */
@@ -26,16 +28,20 @@ export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; star
   const bars = toBars(days, start, end);
   const title = `Revenue by ${chooseBarUnit(start, end)}`;
   return (
-    <figure className="revenue-chart">
-      <figcaption>
+    <figure className={styles.chart}>
+      <Cluster as="figcaption" gap={16} lines={4} isSpread>
         <strong>{title}</strong>
-        <ul role="list" className="chart-legend">
+        <Cluster as="ul" role="list" gap={20} lines={4} className={styles.legend}>
           <li data-part="completed">Completed</li>
           <li data-part="confirmed">Confirmed</li>
           <li data-part="pending">Pending</li>
-        </ul>
-      </figcaption>
-      {days.length === 0 ? <p className="chart-none">No bookings in this range</p> : <Bars bars={bars} title={title} />}
+        </Cluster>
+      </Cluster>
+      {days.length === 0 ? (
+        <p className={styles.none}>No bookings in this range</p>
+      ) : (
+        <Bars bars={bars} title={title} />
+      )}
       {days.length > 0 && <ChartTable title={title} bars={bars} />}
     </figure>
   );

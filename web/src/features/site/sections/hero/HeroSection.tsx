@@ -5,7 +5,7 @@ import { heroArt } from '../../hero-art.js';
 import type { SiteActions } from '../../landing/site-actions.js';
 import { formatOpeningToday } from '../../opening-today.js';
 import { NextAvailable } from './NextAvailable.js';
-import './hero.css';
+import styles from './hero.module.css';
 
 interface HeroSectionProps extends Pick<SiteActions, 'onBook'> {
   shop?: ShopDto;
@@ -15,15 +15,15 @@ interface HeroSectionProps extends Pick<SiteActions, 'onBook'> {
 
 export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProps) {
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="hero-words">
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.heroWords}>
         <h1 id="hero-title" className="type-h1">
           Find Your Inner Peace
         </h1>
-        <p className="hero-lead">{shop?.tagline}</p>
+        <p className={styles.heroLead}>{shop?.tagline}</p>
         <noscript>
           <p>Online booking needs JavaScript.{shop?.phone && ' Please call us to book.'}</p>
-          <div className="hero-buttons">
+          <div className={styles.heroButtons}>
             {shop?.phone && (
               <a className="button button-primary" href={toTelLink(shop.phone)}>
                 {`Call ${shop.phone}`}
@@ -34,7 +34,7 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
             </a>
           </div>
         </noscript>
-        <div className="hero-buttons">
+        <div className={styles.heroButtons}>
           <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
             Book Your Session
           </button>
@@ -43,9 +43,9 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
           </button>
         </div>
       </div>
-      <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
+      <div className={styles.heroPanel} dangerouslySetInnerHTML={{ __html: heroArt }} />
       {!failed && <NextAvailable times={freeTimes} today={shop?.local_now.slice(0, 10)} onBook={onBook} />}
-      <p className="hero-place">
+      <p className={styles.heroPlace}>
         {shop && (
           <>
             <ClockIcon />

@@ -2,6 +2,7 @@ import type { NextFreeDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import type { SiteActions } from '../../landing/site-actions.js';
 import { formatDayAhead } from '../../shift-labels.js';
+import styles from './hero.module.css';
 
 interface NextAvailableProps extends Pick<SiteActions, 'onBook'> {
   /** Free times, all of one day; undefined while they load. */
@@ -14,12 +15,12 @@ interface NextAvailableProps extends Pick<SiteActions, 'onBook'> {
 export function NextAvailable({ times, today = '', onBook }: NextAvailableProps) {
   const day = times?.[0] && formatDayAhead(times[0].date, today);
   return (
-    <section className="next-free" aria-labelledby="next-free-title">
+    <section className={styles.nextFree} aria-labelledby="next-free-title">
       <h2 id="next-free-title" className="type-small-head">
         {day ? `Next free ${day === 'today' || day === 'tomorrow' ? day : `on ${day}`}` : 'Next free'}
       </h2>
       {times?.length === 0 ? (
-        <p className="next-free-none">
+        <p className={styles.nextFreeNone}>
           <span>No free times at the moment.</span>
           <button type="button" className="link" data-books onClick={() => onBook()}>
             Request a booking
@@ -29,7 +30,7 @@ export function NextAvailable({ times, today = '', onBook }: NextAvailableProps)
         <ul role="list">
           {times
             ? times.map((free) => <FreeRow key={free.time + free.therapist_id} free={free} day={day} onBook={onBook} />)
-            : [1, 2, 3].map((row) => <li key={row} className="next-free-row" />)}
+            : [1, 2, 3].map((row) => <li key={row} className={styles.nextFreeRow} />)}
         </ul>
       )}
     </section>
@@ -39,7 +40,7 @@ export function NextAvailable({ times, today = '', onBook }: NextAvailableProps)
 function FreeRow({ free, day, onBook }: { free: NextFreeDto; day?: string } & Pick<SiteActions, 'onBook'>) {
   const time = formatTime(free.time);
   return (
-    <li className="next-free-row">
+    <li className={styles.nextFreeRow}>
       <strong>{time}</strong>
       <span className="second">{free.therapist_name}</span>
       <button
