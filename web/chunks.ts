@@ -31,7 +31,7 @@ const groups: Record<string, RegExp[]> = {
     /\/features\/identity\/auth\/format-role/,
     // Each of them is shared by few, and smaller than the headers that it would come with.
     /\/shared\/ui\/art\/(cover|portrait)\.ts/,
-    /\/features\/(site\/footer\/SiteFooter|booking\/use-live-storefront)/,
+    /\/features\/site\/footer\/SiteFooter/,
   ],
   // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.
   kit: [/\/@rc-component\/util\//, /\/@rc-component\/form\/es\/FormContext\.js$/],
