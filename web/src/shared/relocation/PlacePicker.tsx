@@ -8,6 +8,7 @@ import type {
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
 import { Button } from '../ui/button/Button.js';
+import { RetryButton } from '../ui/load-failure/RetryButton.js';
 import { useListFreePlacesMutation } from './relocation-api.js';
 import { Select } from '../ui/fields/Select.js';
 
@@ -62,7 +63,7 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
       />
       {isFailed ? (
         <p role="alert">
-          The free places could not be loaded. <Button onClick={tryAgain}>Try again</Button>
+          The free places could not be loaded. <RetryButton onRetry={tryAgain} />
         </p>
       ) : (
         <Select

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
@@ -30,7 +30,7 @@ export function TimeSlotManagement() {
       <p className="second">The start times that the shop offers on every day, within the shifts of the day.</p>
       <SlotEditor onSave={actions.add} />
       {isError && !slots ? (
-        <Button onClick={() => refetch()}>Try again</Button>
+        <RetryButton onRetry={refetch} />
       ) : (
         <table className="slot-table">
           <thead>
