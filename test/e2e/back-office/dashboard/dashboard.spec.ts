@@ -249,6 +249,8 @@ test('a report that failed leaves no other report in its place', async ({ admin 
   await admin.unroute(/\/reports\/revenue\?/);
   await admin.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
+  // The keyboard goes on in the page, not at the beginning of the document.
+  await expect(admin.getByRole('main')).toBeFocused();
 });
 
 interface Failure {

@@ -7,7 +7,7 @@ import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
 import { toSystemLines, toProcessingLines, toQueueLines } from './status-labels.js';
 import { toSummaryLines } from './summary-lines.js';
-import { Disclosure } from '../../shared/ui/disclosure/Disclosure.js';
+import { Details } from '../../shared/ui/details/Details.js';
 import { Grid } from '../../shared/ui/layout/Grid.js';
 import styles from './system-status.module.css';
 
@@ -50,13 +50,13 @@ export function SystemStatus() {
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
       {data && <FailingDeliveries status={data} kind="messages" />}
       {data && <FailingDeliveries status={data} kind="entries" />}
-      <Disclosure summary="Details">
+      <Details summary="Details">
         <Grid className={styles.lists}>
           <StateList title="Queues" lines={data && toQueueLines(data)} expected={3} />
           <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
         </Grid>
         <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
-      </Disclosure>
+      </Details>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../shared/ui/disclosure/Disclosure.js';
+import { Details } from '../../shared/ui/details/Details.js';
 import styles from './figures-table.module.css';
 
 interface FiguresTableProps {
@@ -12,9 +12,9 @@ interface FiguresTableProps {
 
 /** The figures of a chart as a table, once its summary is pressed. */
 export const FiguresTable = ({ summary, label, children }: FiguresTableProps) => (
-  <Disclosure summary={summary}>
+  <Details summary={summary}>
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
       {children}
     </div>
-  </Disclosure>
+  </Details>
 );

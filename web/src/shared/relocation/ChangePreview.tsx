@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { Button } from '../ui/button/Button.js';
+import { RetryButton } from '../ui/load-failure/RetryButton.js';
 import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
@@ -45,7 +46,7 @@ export function ChangePreview(props: ChangePreviewProps) {
           'Checking the bookings'
         )}
       </p>
-      {isError && <Button onClick={planAgain}>Try again</Button>}
+      {isError && <RetryButton onRetry={planAgain} />}
       {plan && rows > 0 && (
         <div className="change-preview-more">
           <PreviewedBookings plan={plan} isUnfolded={isSaved} />

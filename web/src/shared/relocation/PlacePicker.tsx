@@ -7,6 +7,7 @@ import {
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
 import { Button } from '../ui/button/Button.js';
+import { RetryButton } from '../ui/load-failure/RetryButton.js';
 import { Select } from '../ui/fields/Select.js';
 
 interface PlacePickerProps {
@@ -45,7 +46,7 @@ export function PlacePicker({ booking, change, choices, onPick, onClose }: Place
       />
       {read.isError ? (
         <p role="alert">
-          The free places could not be loaded. <Button onClick={read.refetch}>Try again</Button>
+          The free places could not be loaded. <RetryButton onRetry={read.refetch} />
         </p>
       ) : (
         <Select

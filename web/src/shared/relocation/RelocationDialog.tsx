@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, NewRelocationDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
 import { Alert } from '../ui/alert/Alert.js';
-import { Button } from '../ui/button/Button.js';
+import { RetryButton } from '../ui/load-failure/RetryButton.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
 import { RelocationPlan } from './plan/RelocationPlan.js';
@@ -82,7 +82,7 @@ export function RelocationDialog(props: RelocationDialogProps) {
               title={
                 plan ? 'The plan could not be updated. The one below is out of date.' : 'The plan could not be made.'
               }
-              action={<Button onClick={planAgain}>Try again</Button>}
+              action={<RetryButton onRetry={planAgain} />}
             />
           )}
           {plan ? (

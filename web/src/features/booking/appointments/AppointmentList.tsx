@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
 import { AppointmentCounts } from './AppointmentCounts.js';
 import { AppointmentDays } from './AppointmentDays.js';
@@ -26,7 +26,7 @@ export function AppointmentList({ therapistId }: { therapistId: string }) {
     .flatMap(({ items }) => items)
     .filter((booking) => booking.therapist_id === therapistId);
   if (!appointments || !now) {
-    return isError ? <Button onClick={() => refetch()}>Try again</Button> : <AppointmentsSkeleton />;
+    return isError ? <RetryButton onRetry={refetch} /> : <AppointmentsSkeleton />;
   }
   return (
     <>

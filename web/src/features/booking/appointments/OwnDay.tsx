@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 import './my-appointments.css';
@@ -24,7 +24,7 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
   useEffect(() => {
     if (isShown) frame.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
   }, [isShown]);
-  if (!own && isError) return <Button onClick={() => refetch()}>Try again</Button>;
+  if (!own && isError) return <RetryButton onRetry={refetch} />;
   if (!own || !now) return <AppointmentsSkeleton />;
   return (
     <div className="own-day" ref={frame}>

@@ -6,6 +6,7 @@ import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
 import { formatCount } from '../../../shared/format-count.js';
@@ -87,7 +88,7 @@ function Consequences({ therapist: { id, name }, upcomingBookings }: Consequence
   if (isError && !upcoming)
     return (
       <p className="to-come-head">
-        The upcoming bookings could not be loaded. <Button onClick={refetch}>Try again</Button>
+        The upcoming bookings could not be loaded. <RetryButton onRetry={refetch} />
       </p>
     );
   if (!upcoming)

@@ -3,6 +3,7 @@ import { formatLongDate, formatTimeSpan } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
@@ -34,7 +35,7 @@ export function BlockedTimes({ blocks, isBroken, onEdit, onRetry }: BlockedTimes
       onOk: () => run(block),
     });
 
-  if (isBroken) return <Button onClick={onRetry}>Try again</Button>;
+  if (isBroken) return <RetryButton onRetry={onRetry} />;
   if (!blocks) return <span className="skeleton blocked-skeleton" role="status" aria-label="Loading blocked slots" />;
   if (blocks.length === 0) return <p className="second blocked-none">Nothing is blocked on this day.</p>;
   return (

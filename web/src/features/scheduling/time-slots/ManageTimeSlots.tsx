@@ -3,6 +3,7 @@ import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { SCHEDULE_MESSAGES } from './slot-messages.js';
@@ -44,7 +45,7 @@ export function ManageTimeSlots() {
         </Button>
       </header>
       <p className="second">The start times that the shop offers on every day.</p>
-      {isError && !slots && <Button onClick={() => refetch()}>Try again</Button>}
+      {isError && !slots && <RetryButton onRetry={refetch} />}
       {slots?.length === 0 && <p className="slots-none">No time slots yet. Add the first start time.</p>}
       <ul role="list" className="slot-grid">
         {slots?.map((slot) => (

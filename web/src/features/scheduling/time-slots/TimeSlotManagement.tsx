@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { Button } from '../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../shared/ui/load-failure/RetryButton.js';
 import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
 import { SlotRow } from './SlotRow.js';
@@ -28,7 +28,7 @@ export function TimeSlotManagement() {
       <p className="second">The start times that the shop offers on every day, within the shifts of the day.</p>
       <SlotEditor onSave={actions.add} />
       {isError && !slots ? (
-        <Button onClick={() => refetch()}>Try again</Button>
+        <RetryButton onRetry={refetch} />
       ) : (
         <table className="slot-table">
           <thead>

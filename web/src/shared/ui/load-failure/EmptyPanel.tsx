@@ -9,7 +9,7 @@ interface EmptyPanelProps {
   children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says why. */
+/** Shown in place of an empty list or report, with the reason. */
 export const EmptyPanel = ({ className = styles.panel, ...state }: EmptyPanelProps) => (
   <EmptyState className={className} {...state} />
 );

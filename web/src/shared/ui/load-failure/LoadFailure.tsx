@@ -1,4 +1,4 @@
-import { Button } from '../button/Button.js';
+import { RetryButton } from './RetryButton.js';
 
 interface LoadFailureProps {
   /** `The services`, at the beginning of a sentence. */
@@ -15,7 +15,7 @@ export function LoadFailure({ what, reads, isToasted = false }: LoadFailureProps
   if (failed.length === 0) return null;
   return (
     <p {...(!isToasted && { role: 'alert' })}>
-      {what} could not be loaded. <Button onClick={() => failed.forEach(({ refetch }) => refetch())}>Try again</Button>
+      {what} could not be loaded. <RetryButton onRetry={() => failed.forEach(({ refetch }) => refetch())} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../button/Button.js';
 import { EmptyPanel } from './EmptyPanel.js';
+import { RetryButton } from './RetryButton.js';
 
 interface RetryPanelProps {
   text: string;
@@ -11,6 +11,6 @@ interface RetryPanelProps {
 /** Replaces what could not be loaded, with a button that tries again. */
 export const RetryPanel = ({ onRetry, ...panel }: RetryPanelProps) => (
   <EmptyPanel {...panel}>
-    <Button onClick={() => onRetry()}>Try again</Button>
+    <RetryButton onRetry={onRetry} />
   </EmptyPanel>
 );

@@ -4,7 +4,7 @@ import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
 import { api, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
-import { Button } from '../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../shared/ui/load-failure/RetryButton.js';
 import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
@@ -49,7 +49,7 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
     const isRefused = problem?.status === 409;
     toast({
       ...cancelErrorToast(error, booking.id),
-      action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
+      action: isRefused ? undefined : <RetryButton onRetry={retry} />,
     });
   };
   return send;

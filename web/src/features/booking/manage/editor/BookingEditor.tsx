@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
-import { Button } from '../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../shared/ui/load-failure/RetryButton.js';
 import { Drawer } from '../../../../shared/ui/drawer/Drawer.js';
 import { restoreFocus } from '../../../../shared/ui/dialog/use-dialog-focus.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
@@ -64,7 +64,7 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       ) : isError ? (
         <div className="editor-body">
           <p>This booking could not be loaded.</p>
-          <Button onClick={() => refetch()}>Try again</Button>
+          <RetryButton onRetry={refetch} />
         </div>
       ) : (
         opened && <EditorSkeleton />

@@ -3,6 +3,7 @@ import { useListClosuresQuery, type ClosureDto } from '../../../../shared/api/ge
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../shared/ui/load-failure/RetryButton.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { ClosureList } from './ClosureList.js';
@@ -33,7 +34,7 @@ export function ClosuresCard() {
         <ClosureList closures={closures} onEdit={open} />
       ) : isError ? (
         <p>
-          Failed to load closures. <Button onClick={() => refetch()}>Try again</Button>
+          Failed to load closures. <RetryButton onRetry={refetch} />
         </p>
       ) : (
         <span className="skeleton closures-skeleton" role="status" aria-label="Loading closures" />

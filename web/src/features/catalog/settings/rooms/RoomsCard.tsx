@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RoomDto, RoomListDto } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../shared/ui/load-failure/RetryButton.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RoomList } from './RoomList.js';
 import { RoomlessAlert } from './RoomlessAlert.js';
@@ -32,7 +33,7 @@ export function RoomsCard() {
         <Rooms list={data} onEdit={open} />
       ) : isError ? (
         <p>
-          Failed to load rooms. <Button onClick={() => refetch()}>Try again</Button>
+          Failed to load rooms. <RetryButton onRetry={refetch} />
         </p>
       ) : (
         <span className="skeleton rooms-skeleton" role="status" aria-label="Loading rooms" />

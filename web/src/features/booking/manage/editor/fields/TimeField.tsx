@@ -1,6 +1,6 @@
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { Alert } from '../../../../../shared/ui/alert/Alert.js';
-import { Button } from '../../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../../shared/ui/load-failure/RetryButton.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Offerings } from './use-offerings.js';
 
@@ -30,7 +30,7 @@ export function TimeField({ editor, offerings }: { editor: Editor; offerings: Of
       )}
       {isError && (
         <p>
-          The free times could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
+          The free times could not be loaded. <RetryButton onRetry={refetch} />
         </p>
       )}
       {offered?.length === 0 &&

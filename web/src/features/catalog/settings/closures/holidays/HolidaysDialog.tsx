@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { OnDemandChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
-import { Button } from '../../../../../shared/ui/button/Button.js';
+import { RetryButton } from '../../../../../shared/ui/load-failure/RetryButton.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { toastSaveError } from '../../../records/save-toasts.js';
 import { formatCount } from '../../../../../shared/format-count.js';
@@ -66,7 +66,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
       <div className="holidays" aria-busy={isFetching}>
         {isError && (
           <p>
-            The public holidays could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
+            The public holidays could not be loaded. <RetryButton onRetry={refetch} />
           </p>
         )}
         {!data && !isError && <HolidaysSkeleton />}

@@ -1,8 +1,8 @@
 import type { DetailsHTMLAttributes } from 'react';
-import styles from './disclosure.module.css';
+import styles from './details.module.css';
 
 /** What is shown once its summary, which looks like a link, is pressed. */
-export const Disclosure = ({
+export const Details = ({
   summary,
   children,
   ...props
