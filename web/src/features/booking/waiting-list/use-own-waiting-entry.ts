@@ -24,7 +24,7 @@ export function useOwnWaitingEntry(token: string) {
   const [leave] = useLeaveWaitingListMutation();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [hasAnswered, setAnswered] = useState(false);
+  const [answers, setAnswers] = useState(0);
   // Answers only the offer on screen, because another time may be on offer by now.
   const answered = { token, booking_id: entry?.offer?.booking_id };
   const seen_policy = toSeenPolicy(entry?.offer?.cancellation_policy);
@@ -48,7 +48,8 @@ export function useOwnWaitingEntry(token: string) {
     if (shown)
       flushSync(() => {
         dispatch(api.util.upsertQueryEntries([{ endpointName: 'showOwnWaitingEntry', arg: asked, value: shown }]));
-        setAnswered(true);
+        // Draws the page now: the store tells of its entries a frame later.
+        setAnswers((before) => before + 1);
       });
     // The pressed button is gone with its page; what is there now is read out.
     if (shown && shown.status !== entry?.status) document.querySelector('h1')?.focus();
@@ -64,7 +65,7 @@ export function useOwnWaitingEntry(token: string) {
     refusal,
     isSending,
     /** Whether a button of the page was pressed, so that the next page is to be read out. */
-    hasAnswered,
+    hasAnswered: answers > 0,
     accept: () => void send(() => accept({ acceptedOfferDto: { ...answered, seen_policy } })),
     decline: () => void send(() => decline({ waitingTokenDto: answered })),
     leave: () => void send(() => leave({ waitingTokenDto: answered })),
