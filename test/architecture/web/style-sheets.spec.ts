@@ -41,6 +41,7 @@ it.each([
   ['a module styles only what is beside or below it', findDistant],
   ['modules have names of their own, which the names of their classes begin with', findNamesakes],
   ['modules reach only for global classes that some component carries', findUnknownGlobals],
+  ['every sheet is imported', findUnimported],
   ['no two parts of the application define the same class for all pages', findAmbiguous],
 ])('%s', (_, find) => {
   expect(Object.keys(files).length).toBeGreaterThan(500);
@@ -85,6 +86,10 @@ describe('the checks see', () => {
     const all = { ...clean, 'features/day/page.module.css': sheet };
     expect(findUnknownGlobals(all)).toEqual(['features/day/page.module.css .control']);
     expect(findUnknownGlobals({ ...all, 'shared/ui/Field.tsx': '<span className="control" />' })).toEqual([]);
+  });
+
+  it('a sheet that nobody imports', () => {
+    expect(findUnimported({ ...clean, 'features/day/day.css': '' })).toEqual(['features/day/day.css']);
   });
 
   it('a class that two parts define for all pages', () => {
@@ -135,6 +140,15 @@ function findUnknownGlobals(all: Files): string[] {
       .filter((name) => !/^(ant|recharts)-/.test(name) && !isCarried(name))
       .map((name) => `${sheet} .${name}`),
   );
+}
+
+function findUnimported(all: Files): string[] {
+  const imported = new Set(
+    Object.entries(all).flatMap(([path, text]) =>
+      [...text.matchAll(/^@?import (?:\w+ from )?'(\.[^']*\.css)';/gm)].map(([, file]) => join(dirname(path), file!)),
+    ),
+  );
+  return Object.keys(all).filter((path) => path.endsWith('.css') && !imported.has(path));
 }
 
 /** Classes that rules of their own define in several parts: whichever page was opened first would decide. */

@@ -15,6 +15,8 @@ import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { AccountMenu } from './AccountMenu.js';
 import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
+import './back-office-shell.css';
+import './shell-print.css';
 
 const loadDrawer = () => import('./NavDrawer.js');
 const NavDrawer = lazy(loadDrawer);
