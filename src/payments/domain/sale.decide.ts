@@ -49,9 +49,9 @@ export function openSale(
 export interface PaymentInput {
   paymentId: string;
   method: PaymentMethod;
-  /** What is to be covered of what remains, tip and adjustment included. */
+  /** The part of what remains that is to be covered, tip and adjustment included. */
   cents: Cents;
-  /** What was handed over, of a payment in cash; without it exactly what is due. */
+  /** The cash that was handed over; without it exactly what is due. */
   tenderedCents?: Cents | undefined;
   tipCents?: Cents | undefined;
   adjustment?: { cents: Cents; reason: string } | undefined;
@@ -95,6 +95,7 @@ function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken 
   const { paymentId, method, day, tenderedCents } = input;
   const { currency } = sale;
   const entry = { ...toEntry(sale, day), paymentId, method };
+  if (input.cents <= 0) throw new InvalidInputError('amount', 'Please enter the amount');
   if (method !== 'cash') {
     assertWithinDue(input.cents, due);
     if (tenderedCents !== undefined) throw new InvalidInputError('tendered', 'Only cash has change');
@@ -129,7 +130,7 @@ function assertSamePayment(sale: ExistingSale, known: Payment, input: PaymentInp
   return [];
 }
 
-export interface RefundInput {
+interface RefundInput {
   refundId: string;
   paymentId: string;
   method: PaymentMethod;
@@ -192,7 +193,9 @@ export function voidSale({ reason, day }: { reason: string; day: LocalDate }): D
       sumKind(sale, kind),
     ) as [Cents, Cents, Cents];
     const taxableCents = treatmentCents + adjustmentCents;
-    const credit = { taxableCents, tipCents, taxCents: sale.taxCents, treatmentCents, adjustmentCents };
+    const treatmentTaxCents = taxWithin(treatmentCents, sale.taxRate);
+    const taxes = { taxCents: sale.taxCents, treatmentTaxCents };
+    const credit = { taxableCents, tipCents, treatmentCents, adjustmentCents, ...taxes };
     return [{ type: 'SaleVoided', data: { ...toEntry(sale, day), returned, credit }, personal: { reason } }];
   };
 }

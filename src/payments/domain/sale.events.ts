@@ -82,9 +82,9 @@ export interface PaymentTaken {
     method: PaymentMethod;
     /** The money that was taken and stays: what was tendered less the change. */
     cents: Cents;
-    /** What the sale counts as covered beyond `cents`, because cash has no smaller coin; negative where cash covers less. */
+    /** The amount that counts as covered beyond `cents`, because cash has no smaller coin; negative where less is. */
     roundingCents: Cents;
-    /** What was handed over in cash; absent for other methods. */
+    /** The cash that was handed over; absent for other methods. */
     tenderedCents?: Cents;
   };
 }
@@ -99,15 +99,15 @@ export interface RefundGiven {
     cents: Cents;
     /** The rounding of a cash payment, taken back with the last of its money. */
     roundingCents: Cents;
-    /** What the bill goes down by; absent where no receipt was issued, so that the sale is to be paid again. */
+    /** The part of the bill that goes; absent where no receipt was issued, so that the sale is to be paid again. */
     credit?: Credit;
   };
   personal: Because;
 }
 
-/** What a credit takes back of a bill. */
+/** The amounts that a credit takes off a bill. */
 export interface Credit {
-  /** Of lines that bear tax, the tax included. */
+  /** The part that bears tax, the tax included. */
   taxableCents: Cents;
   tipCents: Cents;
   /** The tax of the bill before the credit, less the tax after it. */
@@ -127,7 +127,7 @@ export interface SaleVoided {
   data: Entry & {
     returned: ReturnedPayment[];
     /** All lines, taken back. */
-    credit: Credit & { treatmentCents: Cents; adjustmentCents: Cents };
+    credit: Credit & { treatmentCents: Cents; treatmentTaxCents: Cents; adjustmentCents: Cents };
   };
   personal: Because;
 }

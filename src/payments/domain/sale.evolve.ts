@@ -23,7 +23,7 @@ export interface Payment extends Omit<PaymentTaken['data'], 'locationId' | 'curr
 
 export type Refund = Omit<RefundGiven['data'], 'locationId' | 'currency' | 'bookingId'> & { reason: string | null };
 
-export type Paper = Pick<PaperIssued['data'], 'paper' | 'number' | 'totalCents' | 'taxCents' | 'day'>;
+type Paper = Pick<PaperIssued['data'], 'paper' | 'number' | 'totalCents' | 'taxCents' | 'day'>;
 
 interface SaleDetails {
   locationId: string;
@@ -39,7 +39,7 @@ interface SaleDetails {
   taxCents: Cents;
   payments: readonly Payment[];
   refunds: readonly Refund[];
-  /** What refunds and a void took back of the bill. */
+  /** The amounts that refunds and a void took off the bill. */
   credited: Credit;
   papers: readonly Paper[];
 }

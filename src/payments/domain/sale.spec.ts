@@ -183,6 +183,12 @@ describe('taking a payment', () => {
       .thenRefusedAt('amount');
   });
 
+  it('of nothing is refused', () => {
+    given(opened(treatment(8_952)))
+      .when(takePayment(card(0)))
+      .thenRefusedAt('amount');
+  });
+
   it('of more than is left is refused, by card and in cash', () => {
     given(opened(treatment(8_950)))
       .when(takePayment(card(9_000)))
