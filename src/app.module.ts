@@ -12,6 +12,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { LoggingModule } from './platform/observability/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { PaymentsModule } from './payments/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
 import { SetupModule } from './setup/index.js';
@@ -32,6 +33,7 @@ import { SiteModule } from './site/index.js';
     SchedulingModule,
     ClientsModule,
     BookingModule,
+    PaymentsModule,
     ReportingModule,
     AuditModule,
     OperationsModule,

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -20,6 +21,7 @@ import { PushBookingChanged } from './live/push-booking-changed.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { loggedEventTypes } from './logged-event-types.js';
 import { notificationProviders } from './notifications/notifications.providers.js';
+import { PaymentsOfBookings } from './payments-of-bookings.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { exportedQueries, queryProviders } from './queries/queries.providers.js';
 import { relocationProviders } from './relocation/relocation.providers.js';
@@ -39,11 +41,12 @@ import { walkInProviders } from './walk-ins.providers.js';
 
 /** The module of bookings, the one part whose state is rebuilt from its events. */
 @Module({
-  imports: [CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
+  imports: [DiscoveryModule, CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
   controllers: bookingControllers,
   providers: [
     provideConfig(BookingConfig),
     BookingRepository,
+    PaymentsOfBookings,
     ChangeCutoff,
     CurrentPolicy,
     BookingLinkService,

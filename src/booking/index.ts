@@ -8,6 +8,7 @@ export { BulkBookingBuilder, type BookingStep } from './bulk/bulk-booking-builde
 export { BOOKING_STATUSES, type BookingStatus, isOpenStatus } from './domain/booking-status.js';
 export type { VisitPlace } from './domain/booking-details.js';
 export type { AgreedPolicy } from './domain/policy/agreed-policy.js';
+export { type BookingPayments, KnowsBookingPayments } from './payments-of-bookings.js';
 export { isOpenSql } from './is-open-sql.js';
 export { agreedNoticeSql } from './policy/agreed-policy-sql.js';
 export { CurrentPolicy } from './policy/current-policy.js';

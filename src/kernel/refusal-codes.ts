@@ -108,6 +108,16 @@ export const REFUSAL_CODES = [
   'too-many-waits',
   'too-soon',
   'visits-not-offered',
+  // payments
+  'method-not-accepted',
+  'nothing-to-pay',
+  'over-payment',
+  'over-refund',
+  'payment-id-reused',
+  'rounded-payment',
+  'sale-paid',
+  'sale-refunded',
+  'sale-voided',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

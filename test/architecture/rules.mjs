@@ -1,5 +1,5 @@
 /** Of two neighbours the right may import the left, through its index.ts. */
-export const chain = ['identity', 'catalog', 'scheduling', 'clients', 'booking', 'reporting'];
+export const chain = ['identity', 'catalog', 'scheduling', 'clients', 'booking', 'payments', 'reporting'];
 const modules = [...chain, 'audit', 'operations', 'setup', 'site'];
 const anyModule = modules.join('|');
 

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
+import { PaymentsOfBookings } from '../payments-of-bookings.js';
 import { toCancellationPolicyDto } from '../../catalog/index.js';
 import type { Booking } from '../domain/booking.state.js';
 import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
@@ -30,6 +31,7 @@ export class BookingQuery {
     private readonly calendarLinks: CalendarLinksQuery,
     private readonly clock: ShopClock,
     private readonly visits: VisitQuery,
+    private readonly payments: PaymentsOfBookings,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -54,11 +56,12 @@ export class BookingQuery {
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const [row, previous, policies, isAsked] = await Promise.all([
+    const [row, previous, policies, isAsked, paidCents] = await Promise.all([
       this.findRow(id),
       this.previousAppointments.beforeLastMove(id),
       findAgreedPolicies(this.em.fork(), [id]),
       isAskedToCome(this.em.fork(), id),
+      this.payments.sumPaid(this.em.fork(), id),
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
@@ -71,6 +74,7 @@ export class BookingQuery {
       previous,
       policy: policies.get(id)!,
       isAsked,
+      paidCents,
     });
   }
 
@@ -101,12 +105,13 @@ export class BookingQuery {
       previous: null,
       policy: policy!,
       isAsked: false,
+      paidCents: 0,
     });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, paidCents }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
@@ -115,7 +120,7 @@ export class BookingQuery {
     return {
       ...booking,
       notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
-      total_paid: 0,
+      total_paid: toAmount(paidCents),
       changeable_until: `${until.date}T${until.time}`,
       cancellation_policy: toCancellationPolicyDto(policy.cancellation),
       is_email_verified: isEmailVerified,
@@ -159,6 +164,8 @@ interface History {
   policy: AgreedPolicy;
   /** Whether a reminder has asked the client whether they come. */
   isAsked: boolean;
+  /** Money that was paid, and not given back. */
+  paidCents: number;
 }
 
 const declinedSql = /* sql */ `

@@ -21,6 +21,7 @@ const unrestorableTables = [
   'password_links',
   'idempotency_keys',
   'revenue_sums',
+  'ledger_balances',
   'identities',
 ];
 

@@ -40,4 +40,6 @@ export const KEYED_LOCKS = {
    * database, after the days of therapists.
    */
   newClient: 7_307,
+  /** Locks the checkout of a visit, or of a booking that was made alone; taken before the rows of sales. */
+  checkout: 7_308,
 } as const;

@@ -13,6 +13,12 @@ const LATER: Record<string, string> = {
   earlier_client_ids: 'clients',
   identities: 'clients',
   known_identities: 'clients',
+  ledger_balances: 'payments',
+  ledger_entries: 'payments',
+  paper_numbers: 'payments',
+  payments: 'payments',
+  sale_bookings: 'payments',
+  sales: 'payments',
   write_probe: 'platform',
 };
 
@@ -68,6 +74,7 @@ const aTable: Record<string, string> = {
   scheduling: 'rooms',
   clients: 'clients',
   booking: 'bookings',
+  payments: 'sales',
   reporting: 'revenue_totals',
   audit: 'admin_action_logs',
 };

@@ -7,6 +7,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { BlockReasons, isPast, type TherapistDay } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
+import { PaymentsOfBookings } from '../../payments-of-bookings.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { isOpenStatus } from '../../domain/booking-status.js';
@@ -61,6 +62,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     private readonly clients: ClientEraser,
     private readonly waitingList: WaitingListEraser,
     private readonly openings: OpeningKeeper,
+    private readonly payments: PaymentsOfBookings,
     private readonly clock: ShopClock,
   ) {}
 
@@ -77,6 +79,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
       waiting = await this.waitingList.erase(tx, { clientIds, ids: onlyIds, days }, by);
       before = [...(await findErased(tx, onlyIds)), ...(await this.clients.findErased(tx, onlyIds))];
       clients = await this.eraseClients(tx, [...clientIds, ...onlyIds], by);
+      await this.payments.erase(tx, found.ids);
       return found.ids;
     };
     const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {

@@ -1816,6 +1816,58 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/relocation`,
       }),
     }),
+    getCheckout: build.query<GetCheckoutApiResponse, GetCheckoutApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/checkout`,
+        params: {
+          apart: queryArg.apart,
+        },
+      }),
+    }),
+    takePayment: build.mutation<TakePaymentApiResponse, TakePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/payments`,
+        method: "POST",
+        body: queryArg.newPaymentDto,
+      }),
+    }),
+    getSale: build.query<GetSaleApiResponse, GetSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    giveRefund: build.mutation<GiveRefundApiResponse, GiveRefundApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/refunds`,
+        method: "POST",
+        body: queryArg.newRefundDto,
+      }),
+    }),
+    voidSale: build.mutation<VoidSaleApiResponse, VoidSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
+    correctPaymentMethod: build.mutation<
+      CorrectPaymentMethodApiResponse,
+      CorrectPaymentMethodApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/method`,
+        method: "PUT",
+        body: queryArg.paymentMethodDto,
+      }),
+    }),
+    getDayMoney: build.query<GetDayMoneyApiResponse, GetDayMoneyApiArg>({
+      query: (queryArg) => ({
+        url: `/payments/day`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/customers`,
@@ -3318,6 +3370,42 @@ export type GetBookingRelocationApiResponse =
 export type GetBookingRelocationApiArg = {
   id: string;
 };
+export type GetCheckoutApiResponse = /** status 200  */ CheckoutDto;
+export type GetCheckoutApiArg = {
+  id: string;
+  /** Whether each guest of the visit pays for themselves. */
+  apart?: "true" | "false";
+};
+export type TakePaymentApiResponse = /** status 201  */ SaleDto;
+export type TakePaymentApiArg = {
+  id: string;
+  newPaymentDto: NewPaymentDto;
+};
+export type GetSaleApiResponse = /** status 200  */ SaleDto;
+export type GetSaleApiArg = {
+  id: string;
+};
+export type GiveRefundApiResponse = /** status 201  */ SaleDto;
+export type GiveRefundApiArg = {
+  id: string;
+  newRefundDto: NewRefundDto;
+};
+export type VoidSaleApiResponse = /** status 200  */ SaleDto;
+export type VoidSaleApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type CorrectPaymentMethodApiResponse = /** status 200  */ SaleDto;
+export type CorrectPaymentMethodApiArg = {
+  id: string;
+  paymentId: string;
+  paymentMethodDto: PaymentMethodDto;
+};
+export type GetDayMoneyApiResponse = /** status 200  */ DayMoneyDto;
+export type GetDayMoneyApiArg = {
+  /** An accounting day. */
+  date: string;
+};
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
@@ -3746,7 +3834,16 @@ export type ProblemDetails = {
     | "start-passed"
     | "too-many-waits"
     | "too-soon"
-    | "visits-not-offered";
+    | "visits-not-offered"
+    | "method-not-accepted"
+    | "nothing-to-pay"
+    | "over-payment"
+    | "over-refund"
+    | "payment-id-reused"
+    | "rounded-payment"
+    | "sale-paid"
+    | "sale-refunded"
+    | "sale-voided";
   type: string;
   title: string;
   status: number;
@@ -6827,6 +6924,169 @@ export type BookingRelocationDto = {
   /** The latest relocation that can be undone and changed the booking; null without one. */
   relocation: RelocationResultDto | null;
 };
+export type SaleLineDto = {
+  kind: "treatment" | "tip" | "adjustment";
+  /** In dollars; negative where an adjustment takes off. */
+  amount: number;
+  /** The booking of a treatment; null for other lines. */
+  booking_id: string | null;
+  /** The treatment's name; null for other lines. */
+  service_name: string | null;
+  /** Who gave the treatment, or whose tip it is; null for an adjustment. */
+  therapist_id: string | null;
+  /** The reason for an adjustment; null for other lines, and once erased. */
+  reason: string | null;
+};
+export type PaymentDto = {
+  method: "cash" | "card" | "other";
+  /** The method that was noted first, where it was corrected; else null. */
+  noted_as:
+    ("cash" | "card" | "other" | null) | ("cash" | "card" | "other" | null);
+  id: string;
+  /** The money that was taken, in dollars. */
+  amount: number;
+  /** The amount that counts as paid beyond that, because there are no smaller coins; negative where less is. */
+  rounding: number;
+  /** The cash that was handed over; null for other methods. */
+  tendered: number | null;
+  /** The cash that went back at once; null for other methods. */
+  change: number | null;
+  /** The money that was given back since. */
+  refunded: number;
+  day: string;
+};
+export type RefundDto = {
+  method: "cash" | "card" | "other";
+  id: string;
+  payment_id: string;
+  amount: number;
+  /** The reason; null once erased. */
+  reason: string | null;
+  day: string;
+};
+export type PaperDto = {
+  kind: "receipt" | "credit_note";
+  /** Without gaps in each kind. */
+  number: number;
+  total: number;
+  /** The tax within the total. */
+  tax: number;
+  day: string;
+};
+export type SellerDto = {
+  name: string;
+  address_lines: string[];
+  phone: string;
+};
+export type SaleDto = {
+  status: "open" | "paid" | "voided";
+  id: string;
+  version: number;
+  /** The accounting day on which it was opened. */
+  day: string;
+  currency: string;
+  client_id: string | null;
+  lines: SaleLineDto[];
+  total: number;
+  /** Tax rate in percent. */
+  tax_rate: number;
+  /** The tax within the lines. */
+  tax: number;
+  /** The money that was paid and not given back. */
+  paid: number;
+  /** The money that is still to be paid. */
+  remaining: number;
+  payments: PaymentDto[];
+  refunds: RefundDto[];
+  papers: PaperDto[];
+  /** The reason for voiding it; null where it was not, and once erased. */
+  void_reason: string | null;
+  /** Who sells, as the receipt says. */
+  seller: SellerDto;
+};
+export type TipProposalDto = {
+  percent: number;
+  amount: number;
+};
+export type CheckoutDto = {
+  /** Methods that the shop accepts. */
+  methods: ("cash" | "card" | "other")[];
+  /** The sale, once something was paid; null before. */
+  sale: SaleDto | null;
+  /** The lines of the sale; before there is one those that it will have. */
+  lines: SaleLineDto[];
+  currency: string;
+  total: number;
+  paid: number;
+  remaining: number;
+  /** The amount in cash, where all of it is paid so. */
+  cash_due: number;
+  tips: TipProposalDto[];
+};
+export type AdjustmentDto = {
+  reason: string;
+};
+export type NewPaymentDto = {
+  method: "cash" | "card" | "other";
+  /** The cash that was handed over; left out: exactly what is due. */
+  tendered?: number;
+  /** A tip on top of what is to be paid, part of the amount. */
+  tip?: number;
+  adjustment?: AdjustmentDto;
+  /** Whether each guest of the visit pays for themselves; counts with the first payment. */
+  apart?: boolean;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type NewRefundDto = {
+  method: "cash" | "card" | "other";
+  /** The payment that it is given from. */
+  payment_id: string;
+  reason: string;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type ReasonDto = {
+  reason: string;
+};
+export type PaymentMethodDto = {
+  method: "cash" | "card" | "other";
+  reason: string;
+};
+export type MethodMoneyDto = {
+  method: "cash" | "card" | "other";
+  currency: string;
+  /** In dollars. */
+  taken: number;
+  /** Given back, voided, or corrected to another method. */
+  returned: number;
+  net: number;
+};
+export type AccountBalanceDto = {
+  account:
+    | "cash"
+    | "card_terminal"
+    | "other_payments"
+    | "unpaid_sales"
+    | "treatment_sales"
+    | "adjustments"
+    | "refunds"
+    | "rounding"
+    | "tips_owed"
+    | "tax_owed";
+  currency: string;
+  /** The balance as of the end of the day, in dollars; negative for what is owed or was earned. */
+  balance: number;
+};
+export type DayMoneyDto = {
+  day: string;
+  methods: MethodMoneyDto[];
+  balances: AccountBalanceDto[];
+};
 export type SpentDto = {
   currency: string;
   amount: number;
@@ -8108,6 +8368,16 @@ export const {
   useUndoRelocationMutation,
   useGetBookingRelocationQuery,
   useLazyGetBookingRelocationQuery,
+  useGetCheckoutQuery,
+  useLazyGetCheckoutQuery,
+  useTakePaymentMutation,
+  useGetSaleQuery,
+  useLazyGetSaleQuery,
+  useGiveRefundMutation,
+  useVoidSaleMutation,
+  useCorrectPaymentMethodMutation,
+  useGetDayMoneyQuery,
+  useLazyGetDayMoneyQuery,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

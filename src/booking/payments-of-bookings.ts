@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Cents } from '../kernel/money.js';
+import type { Transaction } from '../platform/database/pipelining/index.js';
+import { discoverProvider } from '../platform/discover-providers.js';
+
+/** The questions that booking has to the module of payments, which lies above it. */
+export interface BookingPayments {
+  /** Returns what was paid, and not given back, for a booking with all treatments of its visit. */
+  sumPaid(em: EntityManager, bookingId: string): Promise<Cents>;
+  /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
+  erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
+}
+
+/** Marks the one provider of BookingPayments. */
+export const KnowsBookingPayments = DiscoveryService.createDecorator<void>();
+
+/** Finds what is known about the payments of bookings. */
+@Injectable()
+export class PaymentsOfBookings implements BookingPayments {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  sumPaid = (...asked: Parameters<BookingPayments['sumPaid']>) => this.provider().sumPaid(...asked);
+  erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
+
+  private provider = (): BookingPayments => discoverProvider<BookingPayments>(this.discovery, KnowsBookingPayments);
+}

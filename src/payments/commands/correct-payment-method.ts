@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import { correctMethod } from '../domain/sale.decide.js';
+import { SaleRepository } from '../sale.repository.js';
+
+/** Corrects the method of a payment of today. */
+export class CorrectPaymentMethod extends Command<void> {
+  constructor(
+    readonly saleId: string,
+    readonly input: Omit<Parameters<typeof correctMethod>[0], 'day'>,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CorrectPaymentMethod)
+export class CorrectPaymentMethodHandler implements ICommandHandler<CorrectPaymentMethod> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly sales: SaleRepository,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ saleId, input, by }: CorrectPaymentMethod): Promise<void> {
+    const decide = correctMethod({ ...input, day: this.clock.today() });
+    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+  }
+}

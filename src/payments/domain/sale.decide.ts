@@ -1,0 +1,262 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { type Cents, formatDollars } from '../../kernel/money.js';
+import { isPayableInCash, roundToCash } from './cash-rounding.js';
+import type {
+  AdjustmentLine,
+  Credit,
+  Entry,
+  PaymentMethod,
+  PaymentTaken,
+  SaleEvent,
+  SaleLinesAdded,
+  TreatmentLine,
+} from './sale.events.js';
+import {
+  type ExistingSale,
+  findDuePaper,
+  type Payment,
+  getRemaining,
+  type Sale,
+  sumLines,
+  sumKind,
+} from './sale.evolve.js';
+import { splitTip } from './split-tip.js';
+import { taxWithin } from './tax.js';
+
+export type DecideSale = Decision<Sale, SaleEvent>;
+
+/** Opens a sale of treatments. @param taxRate in hundredths of a percent */
+export function openSale(
+  input: Omit<Entry, 'bookingId'> & {
+    clientId: string | null;
+    visitId: string | null;
+    lines: TreatmentLine[];
+    taxRate: number;
+  },
+): DecideSale {
+  return () => {
+    const { lines, taxRate } = input;
+    const [first] = lines;
+    if (!first || sumLines({ lines }) === 0)
+      throw new BusinessRuleError('nothing-to-pay', 'There is nothing to pay for here');
+    const taxCents = taxWithin(sumLines({ lines }), taxRate);
+    return [{ type: 'SaleOpened', data: { ...input, bookingId: first.bookingId, taxCents } }];
+  };
+}
+
+export interface PaymentInput {
+  paymentId: string;
+  method: PaymentMethod;
+  /** The part of what remains that is to be covered, tip and adjustment included. */
+  cents: Cents;
+  /** The cash that was handed over; without it exactly what is due. */
+  tenderedCents?: Cents | undefined;
+  tipCents?: Cents | undefined;
+  adjustment?: { cents: Cents; reason: string } | undefined;
+  day: LocalDate;
+}
+
+/**
+ * Takes a payment, and the tip or adjustment that comes with it. Does nothing when the same payment comes again.
+ * @throws InvalidInputError on `amount`, `tendered`, `adjustment`
+ */
+export function takePayment(input: PaymentInput): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const known = sale.payments.find(({ paymentId }) => paymentId === input.paymentId);
+    if (known) return assertSamePayment(sale, known, input);
+    if (sale.status === 'voided') throw new BusinessRuleError('sale-voided', 'This sale was voided');
+    if (sale.status === 'paid') throw new BusinessRuleError('sale-paid', 'This is paid already');
+    const added = addLines(sale, input);
+    const due = getRemaining(sale) + (added ? sumLines(added.data) : 0);
+    return [...(added ? [added] : []), pay(sale, due, input)];
+  };
+}
+
+function addLines(
+  sale: ExistingSale,
+  { tipCents = 0, adjustment, paymentId, day }: PaymentInput,
+): SaleLinesAdded | null {
+  const treatments = sale.lines.filter((line) => line.kind === 'treatment');
+  const adjusted: AdjustmentLine[] = adjustment ? [{ kind: 'adjustment', cents: adjustment.cents, paymentId }] : [];
+  const lines = [...adjusted, ...(tipCents > 0 ? splitTip(tipCents, treatments, paymentId) : [])];
+  if (lines.length === 0) return null;
+  const taxable = getTaxable(sale) + sumLines({ lines: adjusted });
+  if (adjustment && taxable <= 0)
+    throw new InvalidInputError('adjustment', 'An adjustment must leave something to pay for the treatments');
+  const taxCents = taxWithin(taxable, sale.taxRate) - sale.taxCents;
+  const personal = adjustment ? { reason: adjustment.reason } : null;
+  return { type: 'SaleLinesAdded', data: { ...toEntry(sale, day), lines, taxCents }, personal };
+}
+
+function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken {
+  const { paymentId, method, day, tenderedCents } = input;
+  const { currency } = sale;
+  const entry = { ...toEntry(sale, day), paymentId, method };
+  if (input.cents <= 0) throw new InvalidInputError('amount', 'Please enter the amount');
+  if (method !== 'cash') {
+    assertWithinDue(input.cents, due);
+    if (tenderedCents !== undefined) throw new InvalidInputError('tendered', 'Only cash has change');
+    return { type: 'PaymentTaken', data: { ...entry, cents: input.cents, roundingCents: 0 } };
+  }
+  const settles = input.cents === due || input.cents === roundToCash(due, currency);
+  if (!settles) assertWithinDue(input.cents, due);
+  if (!settles && !isPayableInCash(input.cents, currency))
+    throw new InvalidInputError('amount', 'There are no coins for this amount');
+  const cents = settles ? roundToCash(due, currency) : input.cents;
+  if (cents === 0) throw new InvalidInputError('amount', 'This is too little to be paid in cash');
+  const tendered = tenderedCents ?? cents;
+  if (tendered < cents) throw new InvalidInputError('tendered', `${formatDollars(cents)} is to be paid in cash`);
+  const roundingCents = settles ? due - cents : 0;
+  return { type: 'PaymentTaken', data: { ...entry, cents, roundingCents, tenderedCents: tendered } };
+}
+
+function assertWithinDue(cents: Cents, due: Cents): void {
+  if (cents > due) throw new BusinessRuleError('over-payment', `Only ${formatDollars(due)} is left to pay`);
+}
+
+/** Refuses another payment under an id that has one. Returns no events for the same one. */
+function assertSamePayment(sale: ExistingSale, known: Payment, input: PaymentInput): [] {
+  const came = { lines: sale.lines.filter((line) => line.kind !== 'treatment' && line.paymentId === known.paymentId) };
+  const isSame =
+    (known.notedAs ?? known.method) === input.method &&
+    [known.cents, known.cents + known.roundingCents].includes(input.cents) &&
+    (input.tenderedCents ?? known.tenderedCents) === known.tenderedCents &&
+    sumKind(came, 'tip') === (input.tipCents ?? 0) &&
+    sumKind(came, 'adjustment') === (input.adjustment?.cents ?? 0);
+  if (!isSame) throw reusedIdError();
+  return [];
+}
+
+interface RefundInput {
+  refundId: string;
+  paymentId: string;
+  method: PaymentMethod;
+  cents: Cents;
+  reason: string;
+  day: LocalDate;
+}
+
+/**
+ * Gives back a part of a payment, or the rest of it. Where a receipt was issued the bill goes down with it, first by what
+ * bears tax, then by tips; else the sale is to be paid again. Does nothing when the same refund comes again.
+ * @throws InvalidInputError on `amount`
+ */
+export function refund({ refundId, paymentId, method, cents, reason, day }: RefundInput): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const known = sale.refunds.find((each) => each.refundId === refundId);
+    if (known) {
+      if (known.paymentId !== paymentId || known.method !== method || known.cents !== cents) throw reusedIdError();
+      return [];
+    }
+    const payment = requirePayment(sale, paymentId);
+    const left = payment.cents - payment.refundedCents;
+    if (cents > left)
+      throw new BusinessRuleError('over-refund', `Only ${formatDollars(left)} of this payment can be given back`);
+    if (method === 'cash' && !isPayableInCash(cents, sale.currency))
+      throw new InvalidInputError('amount', 'There are no coins for this amount');
+    const roundingCents = cents === left ? payment.roundingCents : 0;
+    const credit = sale.papers.length > 0 ? { credit: toCredit(sale, cents + roundingCents) } : {};
+    const data = { ...toEntry(sale, day), refundId, paymentId, method, cents, roundingCents, ...credit };
+    return [{ type: 'RefundGiven', data, personal: { reason } }];
+  };
+}
+
+function toCredit(sale: ExistingSale, cents: Cents): Credit {
+  const before = getTaxable(sale) - sale.credited.taxableCents;
+  const taxableCents = Math.min(cents, before);
+  const taxCents = taxWithin(before, sale.taxRate) - taxWithin(before - taxableCents, sale.taxRate);
+  return { taxableCents, tipCents: cents - taxableCents, taxCents };
+}
+
+/** Voids a sale on the day on which it was opened: all money goes back as it came. Does nothing the second time. */
+export function voidSale({ reason, day }: { reason: string; day: LocalDate }): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    if (sale.status === 'voided') return [];
+    if (sale.day !== day)
+      throw new BusinessRuleError('another-day', 'Only a sale of today can be voided: give the money back instead');
+    if (sale.credited.taxableCents + sale.credited.tipCents > 0)
+      throw new BusinessRuleError('sale-refunded', 'A part was given back already: give back the rest instead');
+    const returned = sale.payments
+      .filter(({ cents, refundedCents }) => cents > refundedCents)
+      .map(({ paymentId, method, cents, refundedCents, roundingCents }) => ({
+        paymentId,
+        method,
+        cents: cents - refundedCents,
+        roundingCents,
+      }));
+    const [treatmentCents, adjustmentCents, tipCents] = (['treatment', 'adjustment', 'tip'] as const).map((kind) =>
+      sumKind(sale, kind),
+    ) as [Cents, Cents, Cents];
+    const taxableCents = treatmentCents + adjustmentCents;
+    const treatmentTaxCents = taxWithin(treatmentCents, sale.taxRate);
+    const taxes = { taxCents: sale.taxCents, treatmentTaxCents };
+    const credit = { taxableCents, tipCents, treatmentCents, adjustmentCents, ...taxes };
+    return [{ type: 'SaleVoided', data: { ...toEntry(sale, day), returned, credit }, personal: { reason } }];
+  };
+}
+
+/** Corrects the method of a payment of today that was noted wrongly. Does nothing the second time. */
+export function correctMethod(input: {
+  paymentId: string;
+  method: PaymentMethod;
+  reason: string;
+  day: LocalDate;
+}): DecideSale {
+  return (sale) => {
+    const { paymentId, method: to, reason, day } = input;
+    requireSale(sale);
+    const payment = requirePayment(sale, paymentId);
+    const { method: from, cents } = payment;
+    if (from === to) return [];
+    if (sale.status === 'voided') throw new BusinessRuleError('sale-voided', 'This sale was voided');
+    if (payment.day !== day)
+      throw new BusinessRuleError('another-day', 'Only the method of a payment of today can be corrected');
+    if (payment.refundedCents > 0)
+      throw new BusinessRuleError('sale-refunded', 'A part of this payment was given back already');
+    // A card pays to the cent: what was taken would not be what is noted.
+    if (payment.roundingCents !== 0 || (to === 'cash' && !isPayableInCash(cents, sale.currency)))
+      throw new BusinessRuleError(
+        'rounded-payment',
+        'Cash was rounded, a card is not: void the sale and take it again',
+      );
+    const data = { ...toEntry(sale, day), paymentId, from, to, cents };
+    return [{ type: 'PaymentMethodCorrected', data, personal: { reason } }];
+  };
+}
+
+/** Issues the paper that a sale is owed, under the next number of its kind. Does nothing where it is owed none. */
+export function issuePaper({ number, day }: { number: number; day: LocalDate }): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const due = findDuePaper(sale);
+    return due ? [{ type: 'PaperIssued', data: { ...toEntry(sale, day), ...due, number } }] : [];
+  };
+}
+
+/** Asserts that a sale was opened. @throws NotFoundError for one that never was */
+export function requireSale(sale: Sale): asserts sale is ExistingSale {
+  if (sale.status === 'none') throw new NotFoundError('There is no such sale');
+}
+
+function requirePayment({ payments }: ExistingSale, id: string): Payment {
+  const payment = payments.find(({ paymentId }) => paymentId === id);
+  if (!payment) throw new NotFoundError('There is no such payment');
+  return payment;
+}
+
+const getTaxable = (sale: ExistingSale): Cents => sumKind(sale, 'treatment') + sumKind(sale, 'adjustment');
+
+const toEntry = ({ locationId, currency, bookingId }: ExistingSale, day: LocalDate): Entry => ({
+  locationId,
+  day,
+  currency,
+  bookingId,
+});
+
+export const reusedIdError = () =>
+  new BusinessRuleError('payment-id-reused', 'Another payment was taken under this id already');

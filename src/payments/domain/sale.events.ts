@@ -1,0 +1,153 @@
+import type { LocalDate } from '../../kernel/local-time.js';
+import type { Cents } from '../../kernel/money.js';
+
+export const PAYMENT_METHODS = ['cash', 'card', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAPER_KINDS = ['receipt', 'credit_note'] as const;
+/** A numbered paper: the receipt of a sale, or the credit note of what was given back of it. */
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** A line of a sale. Prices include tax; a tip is passed on and bears none. */
+export type SaleLine = TreatmentLine | TipLine | AdjustmentLine;
+
+export interface TreatmentLine {
+  kind: 'treatment';
+  bookingId: string;
+  serviceName: string;
+  therapistId: string;
+  cents: Cents;
+}
+
+export interface TipLine {
+  kind: 'tip';
+  /** The therapist to whom it is owed. */
+  therapistId: string;
+  cents: Cents;
+  /** The payment that it came with. */
+  paymentId: string;
+}
+
+/** An amount on or off the bill, with a reason; negative where it is off. */
+export interface AdjustmentLine {
+  kind: 'adjustment';
+  cents: Cents;
+  /** The payment that it came with. */
+  paymentId: string;
+}
+
+/** Where and when money moved: part of every event, decided once. */
+export interface Entry {
+  locationId: string;
+  /** The accounting day: the shop's date. */
+  day: LocalDate;
+  currency: string;
+  /** The first booking that the sale is for, by which the action log names it. */
+  bookingId: string;
+}
+
+/** The reason for an adjustment, void, refund or correction; null once erased. */
+type Because = { reason: string } | null;
+
+export interface SaleOpened {
+  type: 'SaleOpened';
+  data: Entry & {
+    clientId: string | null;
+    visitId: string | null;
+    lines: TreatmentLine[];
+    /** The tax rate in hundredths of a percent. */
+    taxRate: number;
+    /** The tax within the lines. */
+    taxCents: Cents;
+  };
+}
+
+/** Tips and adjustments joined the sale, before it was paid. */
+export interface SaleLinesAdded {
+  type: 'SaleLinesAdded';
+  data: Entry & {
+    lines: (TipLine | AdjustmentLine)[];
+    /** Tax of the sale after them, less the tax before. */
+    taxCents: Cents;
+  };
+  /** The reason for the adjustment; absent without one. */
+  personal?: Because;
+}
+
+export interface PaymentTaken {
+  type: 'PaymentTaken';
+  data: Entry & {
+    /** Made by whoever pays, before the first try. */
+    paymentId: string;
+    method: PaymentMethod;
+    /** The money that was taken and stays: what was tendered less the change. */
+    cents: Cents;
+    /** The amount that counts as covered beyond `cents`, because cash has no smaller coin; negative where less is. */
+    roundingCents: Cents;
+    /** The cash that was handed over; absent for other methods. */
+    tenderedCents?: Cents;
+  };
+}
+
+export interface RefundGiven {
+  type: 'RefundGiven';
+  data: Entry & {
+    refundId: string;
+    /** The payment that it is given from. */
+    paymentId: string;
+    method: PaymentMethod;
+    cents: Cents;
+    /** The rounding of a cash payment, taken back with the last of its money. */
+    roundingCents: Cents;
+    /** The part of the bill that goes; absent where no receipt was issued, so that the sale is to be paid again. */
+    credit?: Credit;
+  };
+  personal: Because;
+}
+
+/** The amounts that a credit takes off a bill. */
+export interface Credit {
+  /** The part that bears tax, the tax included. */
+  taxableCents: Cents;
+  tipCents: Cents;
+  /** The tax of the bill before the credit, less the tax after it. */
+  taxCents: Cents;
+}
+
+/** Money that a void hands back, of one payment. */
+export interface ReturnedPayment {
+  paymentId: string;
+  method: PaymentMethod;
+  cents: Cents;
+  roundingCents: Cents;
+}
+
+export interface SaleVoided {
+  type: 'SaleVoided';
+  data: Entry & {
+    returned: ReturnedPayment[];
+    /** All lines, taken back. */
+    credit: Credit & { treatmentCents: Cents; treatmentTaxCents: Cents; adjustmentCents: Cents };
+  };
+  personal: Because;
+}
+
+export interface PaymentMethodCorrected {
+  type: 'PaymentMethodCorrected';
+  data: Entry & { paymentId: string; from: PaymentMethod; to: PaymentMethod; cents: Cents };
+  personal: Because;
+}
+
+export interface PaperIssued {
+  type: 'PaperIssued';
+  data: Entry & {
+    paper: PaperKind;
+    /** Without gaps in each kind. */
+    number: number;
+    totalCents: Cents;
+    taxCents: Cents;
+  };
+}
+
+export type SaleEvent =
+  SaleOpened | SaleLinesAdded | PaymentTaken | RefundGiven | SaleVoided | PaymentMethodCorrected | PaperIssued;

@@ -1,0 +1,104 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsObject, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import { MAX_AMOUNT } from '../../kernel/money.js';
+import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
+
+const METHODS = { message: `method must be one of ${PAYMENT_METHODS.join(', ')}` };
+const DECIMALS = { message: '$property must be a number with at most two decimals' };
+const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
+const REASON = { message: 'Please give a reason of at most 500 characters' };
+
+export class ReasonDto {
+  @Trim()
+  @Length(1, 500, REASON)
+  @IsString(REASON)
+  reason!: string;
+}
+
+class AdjustmentDto extends ReasonDto {
+  /** In dollars; negative to take off. */
+  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Min(-MAX_AMOUNT, { message: `amount must be at least -${MAX_AMOUNT}` })
+  @HasDecimals(2, DECIMALS)
+  amount!: number;
+}
+
+class MoneyFields {
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  @IsUUID('all', mustBeId)
+  id!: string;
+
+  @IsIn(PAYMENT_METHODS, METHODS)
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  method!: PaymentMethod;
+
+  /** In dollars. */
+  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Min(0.01, { message: 'Please enter the amount' })
+  @HasDecimals(2, DECIMALS)
+  amount!: number;
+}
+
+export class NewPaymentDto extends MoneyFields {
+  /** The cash that was handed over; left out: exactly what is due. */
+  @IsUndefinable()
+  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Min(0, { message: 'tendered must be positive' })
+  @HasDecimals(2, DECIMALS)
+  tendered?: number;
+
+  /** A tip on top of what is to be paid, part of the amount. */
+  @IsUndefinable()
+  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Min(0, { message: 'tip must be positive' })
+  @HasDecimals(2, DECIMALS)
+  tip?: number;
+
+  @IsUndefinable()
+  @ValidateNested()
+  @IsObject({ message: 'adjustment must be an object' })
+  @Type(() => AdjustmentDto)
+  adjustment?: AdjustmentDto;
+
+  /** Whether each guest of the visit pays for themselves; counts with the first payment. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  apart?: boolean;
+}
+
+export class NewRefundDto extends MoneyFields {
+  /** The payment that it is given from. */
+  @IsUUID('all', mustBeId)
+  payment_id!: string;
+
+  @Trim()
+  @Length(1, 500, REASON)
+  @IsString(REASON)
+  reason!: string;
+}
+
+export class PaymentMethodDto extends ReasonDto {
+  @IsIn(PAYMENT_METHODS, METHODS)
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  method!: PaymentMethod;
+}
+
+export class CheckoutQueryDto {
+  /** Whether each guest of the visit pays for themselves. */
+  @IsUndefinable()
+  @IsIn(['true', 'false'], { message: 'apart must be true or false' })
+  @ApiProperty({ enum: ['true', 'false'] })
+  apart?: 'true' | 'false';
+}
+
+export class DayQueryDto {
+  /** An accounting day. */
+  @IsLocalDate()
+  date!: string;
+}

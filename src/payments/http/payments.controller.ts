@@ -1,0 +1,105 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
+import { toCents } from '../../kernel/money.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { CorrectPaymentMethod } from '../commands/correct-payment-method.js';
+import { GiveRefund } from '../commands/give-refund.js';
+import { TakePayment } from '../commands/take-payment.js';
+import { VoidSale } from '../commands/void-sale.js';
+import { CheckoutQuery } from '../queries/checkout.query.js';
+import { DayMoneyDto } from '../queries/day-money.dto.js';
+import { DayMoneyQuery } from '../queries/day-money.query.js';
+import { CheckoutDto, SaleDto } from '../queries/sale.dto.js';
+import { SaleQuery } from '../queries/sale.query.js';
+import {
+  CheckoutQueryDto,
+  DayQueryDto,
+  NewPaymentDto,
+  NewRefundDto,
+  PaymentMethodDto,
+  ReasonDto,
+} from './payment.dto.js';
+
+/** Money at the desk. Whatever comes a second time under the same id is answered as the first time. */
+@Controller()
+@Roles(...DESK_ROLES)
+export class PaymentsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly checkouts: CheckoutQuery,
+    private readonly sales: SaleQuery,
+    private readonly days: DayMoneyQuery,
+  ) {}
+
+  /**
+   * Returns what is to be paid for a booking with all treatments of its visit. 409 `not-confirmed` for one that is neither
+   * confirmed nor completed.
+   */
+  @Get('bookings/:id/checkout')
+  getCheckout(@IdParam() id: string, @Query() { apart }: CheckoutQueryDto): Promise<CheckoutDto> {
+    return this.checkouts.forBooking(id, apart === 'true');
+  }
+
+  /**
+   * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
+   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, and `payment-id-reused` for another payment under
+   * the same id.
+   */
+  @Post('bookings/:id/payments')
+  @HttpCode(201)
+  async takePayment(@IdParam() id: string, @Body() body: NewPaymentDto): Promise<SaleDto> {
+    const { tendered, tip, adjustment, apart = false } = body;
+    const payment = {
+      paymentId: body.id,
+      method: body.method,
+      cents: toCents(body.amount),
+      tenderedCents: tendered === undefined ? undefined : toCents(tendered),
+      tipCents: tip === undefined ? undefined : toCents(tip),
+      adjustment: adjustment && { cents: toCents(adjustment.amount), reason: adjustment.reason },
+    };
+    return this.sales.find(await this.commands.execute(new TakePayment(id, apart, payment, currentActor())));
+  }
+
+  @Get('sales/:id')
+  getSale(@IdParam() id: string): Promise<SaleDto> {
+    return this.sales.find(id);
+  }
+
+  /** Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`. */
+  @Post('sales/:id/refunds')
+  @HttpCode(201)
+  async giveRefund(@IdParam() id: string, @Body() body: NewRefundDto): Promise<SaleDto> {
+    const { id: refundId, payment_id: paymentId, method, reason } = body;
+    const input = { refundId, paymentId, method, cents: toCents(body.amount), reason };
+    await this.commands.execute(new GiveRefund(id, input, currentActor()));
+    return this.sales.find(id);
+  }
+
+  /** Voids a sale of today: all money goes back as it came. 409 `another-day`, `sale-refunded`. */
+  @Post('sales/:id/void')
+  @HttpCode(200)
+  async voidSale(@IdParam() id: string, @Body() { reason }: ReasonDto): Promise<SaleDto> {
+    await this.commands.execute(new VoidSale(id, { reason }, currentActor()));
+    return this.sales.find(id);
+  }
+
+  /** Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`. */
+  @Put('sales/:id/payments/:paymentId/method')
+  async correctPaymentMethod(
+    @IdParam() id: string,
+    @IdParam('paymentId') paymentId: string,
+    @Body() { method, reason }: PaymentMethodDto,
+  ): Promise<SaleDto> {
+    await this.commands.execute(new CorrectPaymentMethod(id, { paymentId, method, reason }, currentActor()));
+    return this.sales.find(id);
+  }
+
+  /** Returns what a day took and gave back by method, and the balances of all accounts at its end. */
+  @Get('payments/day')
+  @Roles('admin_staff')
+  getDayMoney(@Query() { date }: DayQueryDto): Promise<DayMoneyDto> {
+    return this.days.ofDay(date);
+  }
+}

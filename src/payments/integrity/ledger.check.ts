@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countRows, findViolations } from '../../platform/integrity/find-violations.js';
+import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
+
+@ChecksIntegrity(
+  'Every journal entry sums to zero, the balances are what the entries come to, and receipts and credit notes are numbered without a gap',
+)
+export class LedgerCheck implements IntegrityCheck {
+  async run(em: EntityManager): Promise<CheckResult> {
+    return {
+      counts: {
+        'lines of the ledger': await countRows(em, 'select count(*) as n from ledger_entries'),
+        sales: await countRows(em, 'select count(*) as n from sales'),
+      },
+      violations: [
+        ...(await findViolations(em, 'journal entries that do not sum to zero', unbalancedSql)),
+        ...(await findViolations(em, 'balances that the entries do not come to', wrongBalancesSql)),
+        ...(await findViolations(em, 'kinds of papers with a number missing or used twice', wrongNumbersSql)),
+      ],
+    };
+  }
+}
+
+const unbalancedSql = /* sql */ `
+  select stream, version, currency from ledger_entries group by stream, version, currency having sum(cents) <> 0`;
+
+const wrongBalancesSql = /* sql */ `
+  select location_id, account, currency, day::text from (
+    select location_id, account, currency, day, cents from ledger_balances
+    union all
+    select location_id, account, currency, day, -cents from ledger_entries
+  ) each
+  group by location_id, account, currency, day having sum(cents) <> 0`;
+
+const wrongNumbersSql = /* sql */ `
+  select n.paper, n.last_number from paper_numbers n
+  left join (
+    select data ->> 'paper' as paper, (data ->> 'number')::int as number from event_log where type = 'PaperIssued'
+  ) issued using (paper)
+  group by n.paper, n.last_number
+  having count(issued.number) <> n.last_number or count(distinct issued.number) <> n.last_number
+    or coalesce(max(issued.number), 0) <> n.last_number`;

@@ -1,0 +1,96 @@
+import { throwNewerEventError } from '../../kernel/aggregate.js';
+import type { Cents } from '../../kernel/money.js';
+import type { ReturnedPayment, SaleEvent, SaleLine } from '../domain/sale.events.js';
+import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
+
+/** A line of a journal entry: a debit is positive, a credit negative. */
+interface LedgerLine {
+  account: Account;
+  cents: Cents;
+}
+
+/** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
+export function toLedgerLines(event: SaleEvent): LedgerLine[] {
+  const sums = new Map<Account, Cents>();
+  for (const [account, cents] of toPostings(event)) sums.set(account, (sums.get(account) ?? 0) + cents);
+  return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [{ account, cents }]));
+}
+
+type Posting = readonly [Account, Cents];
+
+function toPostings(event: SaleEvent): Posting[] {
+  switch (event.type) {
+    case 'SaleOpened':
+      return toBilled({
+        treatments: sum(event.data.lines),
+        treatmentTax: event.data.taxCents,
+        tax: event.data.taxCents,
+      });
+    case 'SaleLinesAdded': {
+      const { lines, taxCents: tax } = event.data;
+      return toBilled({ adjustments: sum(lines, 'adjustment'), tips: sum(lines, 'tip'), tax });
+    }
+    case 'PaymentTaken':
+      return toMoved(event.data);
+    case 'RefundGiven': {
+      const { cents, roundingCents, credit } = event.data;
+      const back = toMoved(event.data).map(toReversed);
+      if (!credit) return back;
+      const { taxableCents, tipCents, taxCents } = credit;
+      return [
+        ...back,
+        ['unpaid_sales', -cents - roundingCents],
+        ['refunds', taxableCents - taxCents],
+        ['tax_owed', taxCents],
+        ['tips_owed', tipCents],
+      ];
+    }
+    case 'SaleVoided': {
+      const { returned, credit } = event.data;
+      const billed = toBilled({
+        treatments: credit.treatmentCents,
+        treatmentTax: credit.treatmentTaxCents,
+        adjustments: credit.adjustmentCents,
+        tips: credit.tipCents,
+        tax: credit.taxCents,
+      });
+      return [...returned.flatMap(toMoved), ...billed].map(toReversed);
+    }
+    case 'PaymentMethodCorrected': {
+      const { from, to, cents } = event.data;
+      return [
+        [ACCOUNT_OF_METHOD[to], cents],
+        [ACCOUNT_OF_METHOD[from], -cents],
+      ];
+    }
+    case 'PaperIssued':
+      return [];
+    default:
+      return throwNewerEventError(event);
+  }
+}
+
+/** Returns what lines that are billed move: they are owed by the client until a payment covers them. */
+function toBilled({ treatments = 0, treatmentTax = 0, adjustments = 0, tips = 0, tax = 0 }): Posting[] {
+  return [
+    ['unpaid_sales', treatments + adjustments + tips],
+    ['treatment_sales', treatmentTax - treatments],
+    ['adjustments', tax - treatmentTax - adjustments],
+    ['tips_owed', -tips],
+    ['tax_owed', -tax],
+  ];
+}
+
+/** Returns what money that comes in moves, and the rounding with which it covers a sale. */
+function toMoved({ method, cents, roundingCents }: Omit<ReturnedPayment, 'paymentId'>): Posting[] {
+  return [
+    [ACCOUNT_OF_METHOD[method], cents],
+    ['rounding', roundingCents],
+    ['unpaid_sales', -cents - roundingCents],
+  ];
+}
+
+const toReversed = ([account, cents]: Posting): Posting => [account, -cents];
+
+const sum = (lines: readonly SaleLine[], kind?: SaleLine['kind']): Cents =>
+  lines.filter((line) => !kind || line.kind === kind).reduce((total, { cents }) => total + cents, 0);

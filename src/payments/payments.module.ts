@@ -1,0 +1,47 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
+import { GiveRefundHandler } from './commands/give-refund.js';
+import { TakePaymentHandler } from './commands/take-payment.js';
+import { VoidSaleHandler } from './commands/void-sale.js';
+import { PaymentsController } from './http/payments.controller.js';
+import { LedgerCheck } from './integrity/ledger.check.js';
+import { LedgerProjection } from './ledger/ledger.projection.js';
+import { saleEventTypes } from './payments.event-types.js';
+import { SalesOfBookings } from './sales-of-bookings.js';
+import { SalesProjection } from './projections/sales.projection.js';
+import { CheckoutQuery } from './queries/checkout.query.js';
+import { DayMoneyQuery } from './queries/day-money.query.js';
+import { SaleQuery } from './queries/sale.query.js';
+import { SaleRepository } from './sale.repository.js';
+import { SalesDataExporter } from './sales.personal-data.js';
+
+/** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
+@Module({
+  imports: [CatalogModule, IdentityModule],
+  controllers: [PaymentsController],
+  providers: [
+    SaleRepository,
+    TakePaymentHandler,
+    GiveRefundHandler,
+    VoidSaleHandler,
+    CorrectPaymentMethodHandler,
+    CheckoutQuery,
+    SaleQuery,
+    DayMoneyQuery,
+    SalesProjection,
+    LedgerProjection,
+    LedgerCheck,
+    SalesOfBookings,
+    SalesDataExporter,
+  ],
+})
+export class PaymentsModule implements OnModuleInit {
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
+
+  onModuleInit(): void {
+    this.eventTypes.register('payments', saleEventTypes);
+  }
+}

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
+import { toAmount, toCents } from '../../kernel/money.js';
+import { toAcceptedMethods } from '../accepted-methods.js';
+import { roundToCash } from '../domain/cash-rounding.js';
+import { readBookingsToPay } from './bookings-to-pay.js';
+import type { CheckoutDto } from './sale.dto.js';
+import { SaleQuery, toLineDto } from './sale.query.js';
+
+const TIP_PERCENTS = [10, 15, 20];
+
+/** Reads what is to be paid for a booking. */
+@Injectable()
+export class CheckoutQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sales: SaleQuery,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /** @param isApart whether each guest pays for themselves, where nothing was paid yet */
+  async forBooking(bookingId: string, isApart: boolean): Promise<CheckoutDto> {
+    const toPay = await readBookingsToPay(this.em.fork(), bookingId, isApart);
+    const sale = toPay.saleId === null ? null : await this.sales.find(toPay.saleId);
+    const lines = sale?.lines ?? toPay.lines.map(toLineDto);
+    const treatments = lines.filter(({ kind }) => kind === 'treatment');
+    const treatmentCents = treatments.reduce((sum, { amount }) => sum + toCents(amount), 0);
+    const { currency } = sale ?? toPay;
+    const remaining = sale?.remaining ?? toAmount(treatmentCents);
+    return {
+      sale,
+      lines,
+      currency,
+      total: sale?.total ?? toAmount(treatmentCents),
+      paid: sale?.paid ?? 0,
+      remaining,
+      cash_due: toAmount(roundToCash(toCents(remaining), currency)),
+      methods: toAcceptedMethods(await this.settings.read(PaymentSettings)),
+      tips: TIP_PERCENTS.map((percent) => ({
+        percent,
+        amount: toAmount(Math.round((treatmentCents * percent) / 100)),
+      })),
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../kernel/actor.js';
+import { ShopClock } from '../platform/clock/shop-clock.js';
+import type { Transaction } from '../platform/database/pipelining/index.js';
+import { sql } from '../platform/database/sql.js';
+import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
+import { type DecideSale, issuePaper } from './domain/sale.decide.js';
+import type { PaperKind, SaleEvent } from './domain/sale.events.js';
+import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
+import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+import { upsertSaleRows } from './projections/sale-rows.js';
+
+/** The one way to change a sale: lock, load, decide, number its papers, append, project and enter in the ledger. */
+@Injectable()
+export class SaleRepository {
+  constructor(
+    private readonly store: AggregateRepository,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Opens a sale in the caller's transaction, under an id that was just generated. */
+  async open(tx: Transaction, id: string, decisions: readonly DecideSale[], by: Actor): Promise<void> {
+    const events = await this.decideAll(tx, saleAggregate.initial, decisions);
+    await this.write(tx, this.store.startStream(tx, saleAggregate, id, events, by), events);
+  }
+
+  /** Changes a sale in the caller's transaction. Whoever else wants to change it waits until that ends. */
+  async change(tx: Transaction, id: string, decide: DecideSale, by: Actor): Promise<void> {
+    void tx.query('select from sales where id = $1 for update', [id]);
+    const before = await this.store.load(tx, saleAggregate, id);
+    const events = await this.decideAll(tx, before.state, [decide]);
+    if (events.length === 0) return;
+    await this.write(tx, await this.store.append(tx, saleAggregate, before, events, by), events);
+  }
+
+  private async decideAll(tx: Transaction, before: Sale, decisions: readonly DecideSale[]): Promise<SaleEvent[]> {
+    let sale = before;
+    const events: SaleEvent[] = [];
+    const follow = (decide: DecideSale) => {
+      const decided = decide(sale);
+      sale = decided.reduce<Sale>(saleAggregate.evolve, sale);
+      events.push(...decided);
+    };
+    decisions.forEach(follow);
+    const paper = events.length > 0 && sale.status !== 'none' ? findDuePaper(sale)?.paper : undefined;
+    if (paper) follow(issuePaper({ number: await takeNextNumber(tx, paper), day: this.clock.today() }));
+    return events;
+  }
+
+  private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {
+    const first = after.version - events.length + 1;
+    const [stream, occurredAt] = [after.id, after.updatedAt!];
+    const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
+    if (entry) void tx.query(insertLedgerSql, entry);
+    await upsertSaleRows(tx, after);
+  }
+}
+
+/** Takes the next number of a kind of paper. The row stays locked until the transaction ends: a number is used or free again. */
+async function takeNextNumber(tx: Transaction, paper: PaperKind): Promise<number> {
+  const [next] = await sql<{ last_number: number }>(tx, nextNumberSql, [paper]);
+  return next!.last_number;
+}
+
+const nextNumberSql = /* sql */ `
+  update paper_numbers set last_number = last_number + 1 where paper = $1 returning last_number`;
