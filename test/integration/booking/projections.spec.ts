@@ -31,6 +31,7 @@ const tables = [
   ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
   'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
+  ...['sales', 'sale_bookings', 'payments', 'ledger_entries'],
 ];
 
 const which = fc.nat({ max: 1000 });
