@@ -30,6 +30,10 @@ const nothingDiffered = {
   customer_bookings: 0,
   customers: 0,
   waiting_list: 0,
+  sales: 0,
+  sale_bookings: 0,
+  payments: 0,
+  ledger_entries: 0,
 };
 let server: TestProcess;
 let em: ReturnType<typeof createShopBuilder>['em'];
