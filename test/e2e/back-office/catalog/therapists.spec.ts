@@ -109,14 +109,14 @@ test('a deactivation first shows the upcoming bookings, and where to reassign th
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
   await expect(booking).toBeVisible();
   await expect(dialog.getByText('The first 50 are listed.')).toBeVisible();
-  const reading = await holdRequests(admin, '**/api/bookings?*', ['GET']);
-  await createBooking(shop, name);
-  await reading.sent;
   // Where the bookings could go is known only under the pressed button, which stays where it is.
   await dialog.getByRole('button', { name: 'Show more' }).hover();
   await admin.mouse.down();
   planning.release();
   await expect(dialog.getByRole('button', { name: 'Move them first' })).toBeVisible();
+  const reading = await holdRequests(admin, '**/api/bookings?*', ['GET']);
+  await createBooking(shop, name);
+  await reading.sent;
   await admin.mouse.up();
   reading.release();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);

@@ -59,7 +59,11 @@ export function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [typed, setDraft] = useState<Draft>();
-  const passedOn = useRef<string>(undefined);
+  // What the page has, or will have once it has followed.
+  const passedOn = useRef(value);
+  useEffect(() => {
+    passedOn.current = value;
+  }, [value]);
   // A refused text empties the value, unless a date is required and the one before it stays.
   const isExpected =
     typed && (typed.value === value || (value ? typed.passedOn === value : typed.problem !== undefined));
@@ -79,7 +83,7 @@ export function DateField(props: DateFieldProps) {
     const isEmpty = draft.text.trim() === '';
     const refusal = isEmpty ? undefined : findDateProblem(draft.text, { first, last, kept });
     const date = isEmpty || refusal ? undefined : parseDate(draft.text);
-    if (date === value) setDraft(undefined);
+    if (date === passedOn.current) setDraft(undefined);
     else passOn(date);
     if (refusal) setDraft({ ...draft, problem: refusal });
   };
