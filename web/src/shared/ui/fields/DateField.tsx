@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useEffect,
   useId,
   useRef,
   useState,
