@@ -98,6 +98,8 @@ export class Browser {
     await eventually(
       async () => {
         const element = await this.find(selector, words);
+        // A driver scrolls to what is out of the window, not to what a footer covers.
+        await this.evaluate((shown) => (shown as unknown as HTMLElement).scrollIntoView({ block: 'center' }), element);
         if (!(await this.isStill(element).catch(ignoreMove))) return undefined;
         return this.send('ElementClick', { id: element[ELEMENT] }).then(() => true, ignoreMove);
       },
