@@ -1,14 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import '../../../features/booking/manage/api/back-office-bookings-api.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
-import { useShopZone } from '../../../shared/dates/use-shop-zone.js';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 import { BackOfficeTheme } from '../../../shared/ui/theme/AppTheme.js';
 import { BackOfficeShell } from './BackOfficeShell.js';
 
 /** The frame of every page behind the sign-in. Each route says which roles may see its page. */
 export function BackOfficeLayout() {
-  useShopZone();
   return (
     <BackOfficeTheme>
       <ProtectedRoute
