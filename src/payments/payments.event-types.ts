@@ -12,6 +12,7 @@ export class RefundGiven extends RecordedEvent<Recorded<'RefundGiven'>> {}
 export class SaleVoided extends RecordedEvent<Recorded<'SaleVoided'>> {}
 export class PaymentMethodCorrected extends RecordedEvent<Recorded<'PaymentMethodCorrected'>> {}
 export class PaperIssued extends RecordedEvent<Recorded<'PaperIssued'>> {}
+export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
@@ -97,6 +98,16 @@ export const saleEventTypes = {
       'paper',
       { credit_note: `Issued credit note {number} of {total_cents:money} for ${bookingText}` },
       `Issued receipt {number} of {total_cents:money} for ${bookingText}`,
+    ),
+  ),
+  PaperPrinted: updated(
+    PaperPrinted,
+    'sale_print_paper',
+    { ...ofSale, paper: 'data.paper', number: 'data.number', format: 'data.format' },
+    chooseSentence(
+      'paper',
+      { credit_note: `Printed credit note {number} for ${bookingText}` },
+      `Printed receipt {number} for ${bookingText}`,
     ),
   ),
 } satisfies Record<SaleEvent['type'], EventType>;

@@ -11,6 +11,7 @@ import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
+import { PrintPaperHandler } from './papers/print-paper.js';
 import { SalesProjection } from './projections/sales.projection.js';
 import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
@@ -28,6 +29,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     GiveRefundHandler,
     VoidSaleHandler,
     CorrectPaymentMethodHandler,
+    PrintPaperHandler,
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,

@@ -26,6 +26,6 @@ export class CorrectPaymentMethodHandler implements ICommandHandler<CorrectPayme
 
   execute({ saleId, input, by }: CorrectPaymentMethod): Promise<void> {
     const decide = correctMethod({ ...input, day: this.clock.today() });
-    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+    return this.transactions.run(async (tx) => void (await this.sales.change(tx, saleId, decide, by)));
   }
 }

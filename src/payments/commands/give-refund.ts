@@ -26,6 +26,6 @@ export class GiveRefundHandler implements ICommandHandler<GiveRefund> {
 
   execute({ saleId, input, by }: GiveRefund): Promise<void> {
     const decide = refund({ ...input, day: this.clock.today() });
-    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+    return this.transactions.run(async (tx) => void (await this.sales.change(tx, saleId, decide, by)));
   }
 }

@@ -26,6 +26,6 @@ export class VoidSaleHandler implements ICommandHandler<VoidSale> {
 
   execute({ saleId, input, by }: VoidSale): Promise<void> {
     const decide = voidSale({ ...input, day: this.clock.today() });
-    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+    return this.transactions.run(async (tx) => void (await this.sales.change(tx, saleId, decide, by)));
   }
 }

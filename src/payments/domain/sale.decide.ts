@@ -7,15 +7,19 @@ import type {
   AdjustmentLine,
   Credit,
   Entry,
+  PaperFormat,
+  PaperKind,
   PaymentMethod,
   PaymentTaken,
   SaleEvent,
   SaleLinesAdded,
+  Seller,
   TreatmentLine,
 } from './sale.events.js';
 import {
   type ExistingSale,
   findDuePaper,
+  type Paper,
   type Payment,
   getRemaining,
   type Sale,
@@ -230,17 +234,39 @@ export function correctMethod(input: {
 }
 
 /** Issues the paper that a sale is owed, under the next number of its kind. Does nothing where it is owed none. */
-export function issuePaper({ number, day }: { number: number; day: LocalDate }): DecideSale {
+export function issuePaper({ number, day, seller }: { number: number; day: LocalDate; seller: Seller }): DecideSale {
   return (sale) => {
     requireSale(sale);
     const due = findDuePaper(sale);
-    return due ? [{ type: 'PaperIssued', data: { ...toEntry(sale, day), ...due, number } }] : [];
+    return due ? [{ type: 'PaperIssued', data: { ...toEntry(sale, day), ...due, number, seller } }] : [];
+  };
+}
+
+/** Prints a paper once more. @throws NotFoundError where the sale has no such paper */
+export function printPaper(input: {
+  paper: PaperKind;
+  number: number;
+  format: PaperFormat;
+  day: LocalDate;
+}): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const { paper, number, format, day } = input;
+    requirePaper(sale, paper, number);
+    return [{ type: 'PaperPrinted', data: { ...toEntry(sale, day), paper, number, format } }];
   };
 }
 
 /** Asserts that a sale was opened. @throws NotFoundError for one that never was */
 export function requireSale(sale: Sale): asserts sale is ExistingSale {
   if (sale.status === 'none') throw new NotFoundError('There is no such sale');
+}
+
+/** Returns a paper of a sale. @throws NotFoundError where it has no such paper */
+export function requirePaper({ papers }: ExistingSale, kind: PaperKind, number: number): Paper {
+  const paper = papers.find((each) => each.paper === kind && each.number === number);
+  if (!paper) throw new NotFoundError('There is no such receipt or credit note');
+  return paper;
 }
 
 function requirePayment({ payments }: ExistingSale, id: string): Payment {

@@ -53,7 +53,15 @@ const taken = (data: Partial<PaymentTaken['data']> & { cents: number }): SaleEve
 });
 
 const stateAfter = (past: readonly SaleEvent[]) => past.reduce<Sale>(saleAggregate.evolve, saleAggregate.initial);
-const issue = issuePaper({ number: 1, day });
+const seller = {
+  name: 'Harbour Spa',
+  legalName: '',
+  taxNumber: '',
+  isTaxRegistered: true,
+  addressLines: [],
+  phone: '',
+};
+const issue = issuePaper({ number: 1, day, seller });
 
 /** The events and the paper that they are owed. */
 const withPaper = (...past: SaleEvent[]) => [...past, ...issue(stateAfter(past))];

@@ -1,13 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { toCents } from '../../kernel/money.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { CorrectPaymentMethod } from '../commands/correct-payment-method.js';
 import { GiveRefund } from '../commands/give-refund.js';
 import { TakePayment } from '../commands/take-payment.js';
 import { VoidSale } from '../commands/void-sale.js';
+import { PrintPaper } from '../papers/print-paper.js';
 import { CheckoutQuery } from '../queries/checkout.query.js';
 import { DayMoneyDto } from '../queries/day-money.dto.js';
 import { DayMoneyQuery } from '../queries/day-money.query.js';
@@ -19,6 +23,7 @@ import {
   NewPaymentDto,
   NewRefundDto,
   PaymentMethodDto,
+  PrintedPaperDto,
   ReasonDto,
 } from './payment.dto.js';
 
@@ -65,6 +70,19 @@ export class PaymentsController {
   @Get('sales/:id')
   getSale(@IdParam() id: string): Promise<SaleDto> {
     return this.sales.find(id);
+  }
+
+  /** Returns a receipt or credit note as PDF. From the second time on it says that it is a copy. */
+  @Post('sales/:id/papers/files')
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async printPaper(@IdParam() id: string, @Body() body: PrintedPaperDto, @Res() reply: FastifyReply): Promise<void> {
+    const { kind: paper, number, format } = body;
+    await sendDownload(
+      reply,
+      await this.commands.execute(new PrintPaper(id, { paper, number, format }, currentActor())),
+    );
   }
 
   /** Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`. */

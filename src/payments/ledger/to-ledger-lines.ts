@@ -64,6 +64,7 @@ function toPostings(event: SaleEvent): Posting[] {
       ];
     }
     case 'PaperIssued':
+    case 'PaperPrinted':
       return [];
     default:
       return throwNewerEventError(event);
