@@ -114,6 +114,7 @@ export const REFUSAL_CODES = [
   'over-payment',
   'over-refund',
   'payment-id-reused',
+  'refund-limit',
   'rounded-payment',
   'sale-paid',
   'sale-refunded',

@@ -141,14 +141,16 @@ interface RefundInput {
   cents: Cents;
   reason: string;
   day: LocalDate;
+  /** What whoever asks may give back of one sale; left out without a limit. */
+  limitCents?: Cents | undefined;
 }
 
 /**
  * Gives back a part of a payment, or the rest of it. Where a receipt was issued the bill goes down with it, first by what
  * bears tax, then by tips; else the sale is to be paid again. Does nothing when the same refund comes again.
- * @throws InvalidInputError on `amount`
+ * @throws InvalidInputError on `amount`, BusinessRuleError `over-refund`, and `refund-limit` at `amount`
  */
-export function refund({ refundId, paymentId, method, cents, reason, day }: RefundInput): DecideSale {
+export function refund({ refundId, paymentId, method, cents, reason, day, limitCents }: RefundInput): DecideSale {
   return (sale) => {
     requireSale(sale);
     const known = sale.refunds.find((each) => each.refundId === refundId);
@@ -162,11 +164,20 @@ export function refund({ refundId, paymentId, method, cents, reason, day }: Refu
       throw new BusinessRuleError('over-refund', `Only ${formatDollars(left)} of this payment can be given back`);
     if (method === 'cash' && !isPayableInCash(cents, sale.currency))
       throw new InvalidInputError('amount', 'There are no coins for this amount');
+    assertWithinLimit(sale, cents, limitCents);
     const roundingCents = cents === left ? payment.roundingCents : 0;
     const credit = sale.papers.length > 0 ? { credit: toCredit(sale, cents + roundingCents) } : {};
     const data = { ...toEntry(sale, day), refundId, paymentId, method, cents, roundingCents, ...credit };
     return [{ type: 'RefundGiven', data, personal: { reason } }];
   };
+}
+
+/** Refuses what is more than the limit with all that was given back of the sale: many small refunds are a large one. */
+function assertWithinLimit({ refunds }: ExistingSale, cents: Cents, limitCents: Cents | undefined): void {
+  const givenBack = refunds.reduce((sum, each) => sum + each.cents, 0);
+  if (limitCents === undefined || givenBack + cents <= limitCents) return;
+  const sentence = `Only an administrator may give back more than ${formatDollars(limitCents)} of a sale`;
+  throw new BusinessRuleError('refund-limit', sentence, undefined, 'amount');
 }
 
 function toCredit(sale: ExistingSale, cents: Cents): Credit {

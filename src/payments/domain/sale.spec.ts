@@ -308,6 +308,22 @@ describe('giving money back', () => {
     expect(findDuePaper(stateAfter(events) as ExistingSale)).toBeNull();
   });
 
+  it('up to the limit of who gives it, counted over all refunds of the sale', () => {
+    const first = give(4_000, 'r1', { limitCents: 5_000 })(stateAfter(paid));
+    given(...paid, ...first)
+      .when(give(1_000, 'r2', { limitCents: 5_000 }))
+      .then({ type: 'RefundGiven', data: { cents: 1_000 } });
+    given(...paid, ...first)
+      .when(give(1_001, 'r2', { limitCents: 5_000 }))
+      .thenRefused('refund-limit');
+    given(...paid, ...first)
+      .when(give(1_001, 'r2'))
+      .then({ type: 'RefundGiven' });
+    given(...paid, ...first)
+      .when(give(4_000, 'r1', { limitCents: 0 }))
+      .thenNothing();
+  });
+
   it('takes back what bears tax before the tip', () => {
     const lines = takePayment({ ...card(12_000), tipCents: 1_000 })(stateAfter([opened(treatment(11_000))]));
     const past = withPaper(opened(treatment(11_000)), ...lines);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DESK_ROLES, Roles } from '../../identity/index.js';
+import { CurrentUser, DESK_ROLES, Roles, type SignedInUser } from '../../identity/index.js';
 import { toCents } from '../../kernel/money.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
@@ -85,13 +85,20 @@ export class PaymentsController {
     );
   }
 
-  /** Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`. */
+  /**
+   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`; `refund-limit` for
+   * reception, of more than the shop's limit for a sale.
+   */
   @Post('sales/:id/refunds')
   @HttpCode(201)
-  async giveRefund(@IdParam() id: string, @Body() body: NewRefundDto): Promise<SaleDto> {
+  async giveRefund(
+    @IdParam() id: string,
+    @Body() body: NewRefundDto,
+    @CurrentUser() { role }: SignedInUser,
+  ): Promise<SaleDto> {
     const { id: refundId, payment_id: paymentId, method, reason } = body;
     const input = { refundId, paymentId, method, cents: toCents(body.amount), reason };
-    await this.commands.execute(new GiveRefund(id, input, currentActor()));
+    await this.commands.execute(new GiveRefund(id, input, role !== 'admin_staff', currentActor()));
     return this.sales.find(id);
   }
 
