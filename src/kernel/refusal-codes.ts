@@ -109,7 +109,13 @@ export const REFUSAL_CODES = [
   'too-soon',
   'visits-not-offered',
   // payments
+  'count-outdated',
+  'day-closed',
+  'drawer-closed',
+  'drawer-exists',
+  'drawer-open',
   'method-not-accepted',
+  'not-counted',
   'nothing-to-pay',
   'over-payment',
   'over-refund',

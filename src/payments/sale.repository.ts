@@ -5,6 +5,7 @@ import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
+import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
 import type { PaperKind, SaleEvent, Seller } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
@@ -67,7 +68,10 @@ export class SaleRepository {
     const first = after.version - events.length + 1;
     const [stream, occurredAt] = [after.id, after.updatedAt!];
     const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
-    if (entry) void tx.query(insertLedgerSql, entry);
+    if (entry) {
+      await assertDayOpen(tx, events[0]!.data);
+      void tx.query(insertLedgerSql, entry);
+    }
     await upsertSaleRows(tx, after);
   }
 }
