@@ -24,7 +24,7 @@ export class SalesSettings {
   @IsBoolean(mustBeBoolean)
   isTaxRegistered: boolean = true;
 
-  /** What reception may give back of one sale, in dollars; more needs an administrator. */
+  /** The amount that reception may give back of one sale, in dollars; more needs an administrator. */
   @Max(MAX_AMOUNT, { message: `Refund limit must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'Refund limit must be at least 0' })
   @HasDecimals(2, { message: 'Refund limit must be a number with at most two decimals' })

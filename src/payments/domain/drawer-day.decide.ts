@@ -5,7 +5,7 @@ import { getCoins, isPayableInCash } from './cash-rounding.js';
 import type { CountedCoin, CountResult, DrawerDayEvent, DrawerEntry } from './drawer-day.events.js';
 import type { DrawerDay, ExistingDrawerDay } from './drawer-day.evolve.js';
 
-/** What the books say of the day of a drawer, without the drawer's own entries. */
+/** The day of a drawer in the books, without the drawer's own entries. */
 export interface BookedMoney {
   cashCents: Cents;
   cardCents: Cents;
@@ -75,7 +75,7 @@ export function closeDrawer(input: { bankedCents: Cents; reason?: string | undef
 }
 
 /**
- * Takes a close back; both it and its counts are kept, and the drawer is to be counted anew.
+ * Takes a close back; both it and its counts are kept, and the drawer is to be counted again.
  * @param ofDay the day of drawers that whoever asks may open again; left out: all
  * @throws BusinessRuleError `drawer-open`, `another-day`
  */

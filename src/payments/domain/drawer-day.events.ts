@@ -20,12 +20,12 @@ export interface CountedCoin {
   count: number;
 }
 
-/** What a count came to, beside what the books say at the same time. */
+/** The result of a count, beside what the books say at the same time. */
 export interface CountResult {
   countedCents: Cents;
   /** The float and the cash of the day. */
   expectedCents: Cents;
-  /** What the card terminal itself says of the day. */
+  /** The total of the day that the card terminal itself gives. */
   terminalCents: Cents;
   expectedTerminalCents: Cents;
 }
@@ -37,10 +37,10 @@ export interface DrawerCounted {
 
 /** The cash that the close moved out of the drawer. */
 export interface ClosedCash {
-  /** What was counted less what was expected: negative where cash is missing. */
+  /** The cash counted less the cash expected: negative where some is missing. */
   differenceCents: Cents;
   bankedCents: Cents;
-  /** What stays as the float of another day. */
+  /** The cash that stays as the float of another day. */
   leftCents: Cents;
 }
 

@@ -5,9 +5,9 @@ import type { PaperKind, PaymentMethod, Seller } from './sale.events.js';
 import { type ExistingSale, type Paper, sumKind, sumLines } from './sale.evolve.js';
 
 /** From this total on a tax invoice names the buyer. */
-export const NAMES_BUYER_FROM: Cents = 100_000;
+const NAMES_BUYER_FROM: Cents = 100_000;
 
-/** What a tax inside the price is called, and the number under which it is paid. */
+/** Names of a tax inside the price, and of the number under which it is paid. */
 const TAX_WORDS: Readonly<Record<string, { tax: string; number: string }>> = {
   AUD: { tax: 'GST', number: 'ABN' },
   NZD: { tax: 'GST', number: 'GST number' },
@@ -19,7 +19,7 @@ const OTHER_TAX_WORDS = { tax: 'tax', number: 'Tax number' };
 
 const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card', other: 'Other' };
 
-export interface PaperRow {
+interface PaperRow {
   text: string;
   cents: Cents;
 }
@@ -32,14 +32,14 @@ export interface PaperContent {
   isCopy: boolean;
   currency: string;
   seller: Seller;
-  /** What the tax number is called. */
+  /** The name of the tax number. */
   taxNumberName: string;
   /** The name of who bought, where the total is so large that it has to be said. */
   buyer: string | null;
   /** Prices include tax; those that bear it are marked where not all do. */
   lines: (PaperRow & { isMarked: boolean })[];
   totalCents: Cents;
-  /** What is said about the tax; null where there is none. */
+  /** The tax within the total, in words that the law asks for; null where there is none. */
   tax: PaperRow | null;
   /** How the money moved. */
   money: PaperRow[];
@@ -100,7 +100,7 @@ function toReceiptLines(sale: ExistingSale): ContentLine[] {
   ];
 }
 
-/** What was taken off the bill at one time, and the money that went back for it. */
+/** The amounts taken off the bill at one time, and the money that went back for them. */
 interface CreditOnPaper {
   taxableCents: Cents;
   tipCents: Cents;

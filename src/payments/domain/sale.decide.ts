@@ -141,7 +141,7 @@ interface RefundInput {
   cents: Cents;
   reason: string;
   day: LocalDate;
-  /** What whoever asks may give back of one sale; left out without a limit. */
+  /** The amount that whoever asks may give back of one sale; left out without a limit. */
   limitCents?: Cents | undefined;
 }
 

@@ -44,7 +44,7 @@ export class NewCountDto {
   @Type(() => CountedCoinDto)
   coins!: CountedCoinDto[];
 
-  /** What the card terminal itself says of the day; negative where it gave back more than it took. */
+  /** The total of the day that the card terminal itself gives; negative where it gave back more than it took. */
   @Max(10_000_000, { message: 'terminal_total is too large' })
   @Min(-10_000_000, { message: 'terminal_total is too small' })
   @HasDecimals(2, DECIMALS)

@@ -113,7 +113,7 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
   ];
 }
 
-/** Breaks a row into lines that fit; its amount stands beside the last one. */
+/** Breaks a row into lines that fit; its amount is beside the last one. */
 function wrap(sheet: PdfSheet, row: Row, width: number, style: TextStyle): Row[] {
   const room = width - (row.amount ? sheet.measure(`${row.amount}  `, style) : 0);
   const texts = [''];

@@ -6,9 +6,9 @@ class DrawerCountDto {
   counted!: number;
   /** The cash that the books say: the float and the cash of the day. */
   expected!: number;
-  /** What was counted less what was expected: negative where cash is missing. */
+  /** The cash counted less the cash expected: negative where some is missing. */
   difference!: number;
-  /** What the card terminal itself said. */
+  /** The total that the card terminal itself gave. */
   terminal!: number;
   expected_terminal!: number;
   terminal_difference!: number;
@@ -16,7 +16,7 @@ class DrawerCountDto {
 
 class DrawerCloseDto extends DrawerCountDto {
   banked!: number;
-  /** What stayed as a float. */
+  /** The cash that stayed as a float. */
   left!: number;
   /** The reason for a difference; null without one. */
   reason!: string | null;
