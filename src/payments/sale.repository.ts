@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SalesSettings, ShopDetails, ShopSettings } from '../catalog/index.js';
+import { ShopSettings } from '../catalog/index.js';
 import type { Actor } from '../kernel/actor.js';
 import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
@@ -7,10 +7,11 @@ import { sql } from '../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
-import type { PaperKind, SaleEvent, Seller } from './domain/sale.events.js';
+import type { PaperKind, SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
+import { readSeller } from './sale-terms.js';
 
 /** The one way to change a sale: lock, load, decide, number its papers, append, project and enter in the ledger. */
 @Injectable()
@@ -52,16 +53,10 @@ export class SaleRepository {
     decisions.forEach(follow);
     const paper = events.length > 0 && sale.status !== 'none' ? findDuePaper(sale)?.paper : undefined;
     if (paper) {
-      const seller = await this.readSeller();
+      const seller = await readSeller(this.settings);
       follow(issuePaper({ number: await takeNextNumber(tx, paper), day: this.clock.today(), seller }));
     }
     return events;
-  }
-
-  private async readSeller(): Promise<Seller> {
-    const { name, addressLines, phone } = await this.settings.read(ShopDetails);
-    const { legalName, taxNumber, isTaxRegistered } = await this.settings.read(SalesSettings);
-    return { name, legalName, taxNumber, isTaxRegistered, addressLines, phone };
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {

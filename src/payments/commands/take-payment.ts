@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import { PaymentSettings, SalesSettings, ShopSettings } from '../../catalog/index.js';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
@@ -11,6 +11,7 @@ import { toAcceptedMethods } from '../accepted-methods.js';
 import { openSale, type PaymentInput, reusedIdError, takePayment } from '../domain/sale.decide.js';
 import { MAIN_LOCATION } from '../location.js';
 import { readBookingsToPay } from '../queries/bookings-to-pay.js';
+import { readTaxRate } from '../sale-terms.js';
 import { SaleRepository } from '../sale.repository.js';
 
 /** Takes a payment for a booking, and opens the sale with the first one. Returns the sale's id. */
@@ -37,7 +38,7 @@ export class TakePaymentHandler implements ICommandHandler<TakePayment> {
 
   async execute({ bookingId, isApart, payment, by }: TakePayment): Promise<string> {
     const settings = await this.settings.read(PaymentSettings);
-    const { isTaxRegistered } = await this.settings.read(SalesSettings);
+    const taxRate = await readTaxRate(this.settings);
     const day = this.clock.today();
     const decide = takePayment({ ...payment, day });
     return this.transactions.run(async (tx) => {
@@ -52,7 +53,6 @@ export class TakePaymentHandler implements ICommandHandler<TakePayment> {
         return saleId;
       }
       const { visitId, clientId, currency, lines } = toPay!;
-      const taxRate = isTaxRegistered ? Math.round(settings.taxRate * 100) : 0;
       const open = openSale({ locationId: MAIN_LOCATION, day, currency, clientId, visitId, lines, taxRate });
       const id = randomUUIDv7();
       await this.sales.open(tx, id, [open, decide], by);
