@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { BulkSaleBuilder } from './bulk/bulk-sale-builder.js';
 import { CloseDrawerHandler, CountDrawerHandler, ReopenDrawerHandler } from './commands/change-drawer.js';
 import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
 import { GiveRefundHandler } from './commands/give-refund.js';
@@ -51,7 +52,9 @@ import { SalesDataExporter } from './sales.personal-data.js';
     LedgerCheck,
     SalesOfBookings,
     SalesDataExporter,
+    BulkSaleBuilder,
   ],
+  exports: [BulkSaleBuilder],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

@@ -1,7 +1,7 @@
 import { type MoneyEvent, toLedgerLines } from './to-ledger-lines.js';
 
 /** An event, with its place in the stream. */
-interface PlacedEvent {
+export interface PlacedEvent {
   event: MoneyEvent;
   stream: string;
   version: number;
