@@ -46,7 +46,11 @@ export class DrawerDayRepository {
     if (before.version > 0 && before.state.status === 'none') throw drawerExistsError();
     const events = decide(before.state, booked);
     if (events.length === 0) return;
-    await this.write(tx, await this.store.append(tx, drawerDayAggregate, before, events, by), events);
+    const after =
+      before.version === 0
+        ? this.store.startStream(tx, drawerDayAggregate, id, events, by)
+        : await this.store.append(tx, drawerDayAggregate, before, events, by);
+    await this.write(tx, after, events);
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<DrawerDay>, events: readonly DrawerDayEvent[]) {

@@ -49,7 +49,7 @@ export class PaymentsController {
 
   /**
    * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
-   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, and `payment-id-reused` for another payment under
+   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another payment under
    * the same id.
    */
   @Post('bookings/:id/payments')
@@ -86,7 +86,7 @@ export class PaymentsController {
   }
 
   /**
-   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`; `refund-limit` for
+   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`, `day-closed`; `refund-limit` for
    * reception, of more than the shop's limit for a sale.
    */
   @Post('sales/:id/refunds')
@@ -102,7 +102,7 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
-  /** Voids a sale of today: all money goes back as it came. 409 `another-day`, `sale-refunded`. */
+  /** Voids a sale of today: all money goes back as it came. 409 `another-day`, `sale-refunded`, `day-closed`. */
   @Post('sales/:id/void')
   @HttpCode(200)
   async voidSale(@IdParam() id: string, @Body() { reason }: ReasonDto): Promise<SaleDto> {
@@ -110,7 +110,7 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
-  /** Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`. */
+  /** Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`, `day-closed`. */
   @Put('sales/:id/payments/:paymentId/method')
   async correctPaymentMethod(
     @IdParam() id: string,

@@ -210,7 +210,7 @@ it('nothing is found in sound books; an entry on a closed day is, and a rebuild 
   });
   await sql(
     office.shop.em,
-    `insert into ledger_entries select gen_random_uuid(), 1, account, 'main', 'AUD', '2026-03-02', cents, now()
+    `insert into ledger_entries select '${randomUUID()}'::uuid, 1, account, 'main', 'AUD', '2026-03-02', cents, now()
      from (values ('cash', 500), ('unpaid_sales', -500)) v (account, cents)`,
   );
   expect(await verify()).toEqual(
