@@ -49,8 +49,8 @@ export class PaymentsController {
 
   /**
    * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
-   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another payment under
-   * the same id.
+   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another
+   * payment under the same id.
    */
   @Post('bookings/:id/payments')
   @HttpCode(201)
@@ -86,8 +86,8 @@ export class PaymentsController {
   }
 
   /**
-   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`, `day-closed`; `refund-limit` for
-   * reception, of more than the shop's limit for a sale.
+   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`, `day-closed`;
+   * `refund-limit` for reception, of more than the shop's limit for a sale.
    */
   @Post('sales/:id/refunds')
   @HttpCode(201)
@@ -110,7 +110,10 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
-  /** Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`, `day-closed`. */
+  /**
+   * Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
+   * `day-closed`.
+   */
   @Put('sales/:id/payments/:paymentId/method')
   async correctPaymentMethod(
     @IdParam() id: string,
