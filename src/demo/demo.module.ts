@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { ReportingModule } from '../reporting/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { Backlog } from './bulk/backlog.js';
@@ -21,7 +22,7 @@ import { DemoShop } from './shop/demo-shop.js';
 @Module({
   imports: [
     ...[AppModule, CqrsModule, IdentityModule, CatalogModule],
-    ...[SchedulingModule, BookingModule, ReportingModule, AuditModule],
+    ...[SchedulingModule, BookingModule, PaymentsModule, ReportingModule, AuditModule],
   ],
   providers: [
     ...[DemoShop, DemoBaseData, DemoRosterSeeder, DemoPremises, DemoHistory, DemoRecords],

@@ -1,9 +1,11 @@
 import { chooseSentence } from '../platform/event-log/event-sentence.js';
 import { created, deleted, type EventType, updated } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
+import type { DrawerDayEvent } from './domain/drawer-day.events.js';
 import type { SaleEvent } from './domain/sale.events.js';
 
-type Recorded<Type extends SaleEvent['type']> = Extract<SaleEvent, { type: Type }>['data'];
+type MoneyEvent = SaleEvent | DrawerDayEvent;
+type Recorded<Type extends MoneyEvent['type']> = Extract<MoneyEvent, { type: Type }>['data'];
 
 export class SaleOpened extends RecordedEvent<Recorded<'SaleOpened'>> {}
 export class SaleLinesAdded extends RecordedEvent<Recorded<'SaleLinesAdded'>> {}
@@ -12,6 +14,11 @@ export class RefundGiven extends RecordedEvent<Recorded<'RefundGiven'>> {}
 export class SaleVoided extends RecordedEvent<Recorded<'SaleVoided'>> {}
 export class PaymentMethodCorrected extends RecordedEvent<Recorded<'PaymentMethodCorrected'>> {}
 export class PaperIssued extends RecordedEvent<Recorded<'PaperIssued'>> {}
+export class DrawerOpened extends RecordedEvent<Recorded<'DrawerOpened'>> {}
+export class DrawerCounted extends RecordedEvent<Recorded<'DrawerCounted'>> {}
+export class DrawerClosed extends RecordedEvent<Recorded<'DrawerClosed'>> {}
+export class DrawerReopened extends RecordedEvent<Recorded<'DrawerReopened'>> {}
+export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
@@ -99,4 +106,57 @@ export const saleEventTypes = {
       `Issued receipt {number} of {total_cents:money} for ${bookingText}`,
     ),
   ),
+  PaperPrinted: updated(
+    PaperPrinted,
+    'sale_print_paper',
+    { ...ofSale, paper: 'data.paper', number: 'data.number', format: 'data.format' },
+    chooseSentence(
+      'paper',
+      { credit_note: `Printed credit note {number} for ${bookingText}` },
+      `Printed receipt {number} for ${bookingText}`,
+    ),
+  ),
 } satisfies Record<SaleEvent['type'], EventType>;
+
+const ofDrawer = { drawer_id: 'stream', day: 'data.day', currency: 'data.currency' } as const;
+const ofCount = {
+  counted_cents: 'data.countedCents',
+  expected_cents: 'data.expectedCents',
+  terminal_cents: 'data.terminalCents',
+  expected_terminal_cents: 'data.expectedTerminalCents',
+} as const;
+
+/** Events of drawers, and how the action log shows each. */
+export const drawerDayEventTypes = {
+  DrawerOpened: created(
+    DrawerOpened,
+    'drawer_open',
+    { ...ofDrawer, float_cents: 'data.floatCents' },
+    'Opened the drawer of {day:day} with {float_cents:money}',
+  ),
+  DrawerCounted: updated(
+    DrawerCounted,
+    'drawer_count',
+    { ...ofDrawer, coins: 'data.coins', ...ofCount },
+    'Counted {counted_cents:money} in the drawer of {day:day}, where {expected_cents:money} was expected',
+  ),
+  DrawerClosed: updated(
+    DrawerClosed,
+    'drawer_close',
+    {
+      ...ofDrawer,
+      ...ofCount,
+      difference_cents: 'data.differenceCents',
+      banked_cents: 'data.bankedCents',
+      left_cents: 'data.leftCents',
+      reason: 'personal.reason',
+    },
+    'Closed the drawer of {day:day} with a difference of {difference_cents:money}[: {reason}]',
+  ),
+  DrawerReopened: updated(
+    DrawerReopened,
+    'drawer_reopen',
+    { ...ofDrawer, undone: 'data.undone', reason: 'personal.reason' },
+    'Opened the drawer of {day:day} again[: {reason}]',
+  ),
+} satisfies Record<DrawerDayEvent['type'], EventType>;

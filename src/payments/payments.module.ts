@@ -2,18 +2,26 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { BulkSaleBuilder } from './bulk/bulk-sale-builder.js';
+import { CloseDrawerHandler, CountDrawerHandler, ReopenDrawerHandler } from './commands/change-drawer.js';
 import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
 import { GiveRefundHandler } from './commands/give-refund.js';
+import { OpenDrawerHandler } from './commands/open-drawer.js';
 import { TakePaymentHandler } from './commands/take-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
+import { DrawerDayRepository } from './drawer-day.repository.js';
+import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
-import { saleEventTypes } from './payments.event-types.js';
+import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
+import { PrintPaperHandler } from './papers/print-paper.js';
+import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
 import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
+import { DrawerDayQuery } from './queries/drawer-day.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { SaleRepository } from './sale.repository.js';
 import { SalesDataExporter } from './sales.personal-data.js';
@@ -21,13 +29,21 @@ import { SalesDataExporter } from './sales.personal-data.js';
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [CatalogModule, IdentityModule],
-  controllers: [PaymentsController],
+  controllers: [PaymentsController, DrawersController],
   providers: [
     SaleRepository,
+    DrawerDayRepository,
+    OpenDrawerHandler,
+    CountDrawerHandler,
+    CloseDrawerHandler,
+    ReopenDrawerHandler,
+    DrawerDayQuery,
+    DrawerDaysProjection,
     TakePaymentHandler,
     GiveRefundHandler,
     VoidSaleHandler,
     CorrectPaymentMethodHandler,
+    PrintPaperHandler,
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,
@@ -36,12 +52,14 @@ import { SalesDataExporter } from './sales.personal-data.js';
     LedgerCheck,
     SalesOfBookings,
     SalesDataExporter,
+    BulkSaleBuilder,
   ],
+  exports: [BulkSaleBuilder],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('payments', saleEventTypes);
+    this.eventTypes.register('payments', { ...saleEventTypes, ...drawerDayEventTypes });
   }
 }

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../catalog/index.js';
 import type { Actor } from '../kernel/actor.js';
 import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
+import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
 import type { PaperKind, SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
+import { readSeller } from './sale-terms.js';
 
 /** The one way to change a sale: lock, load, decide, number its papers, append, project and enter in the ledger. */
 @Injectable()
@@ -16,6 +19,7 @@ export class SaleRepository {
   constructor(
     private readonly store: AggregateRepository,
     private readonly clock: ShopClock,
+    private readonly settings: ShopSettings,
   ) {}
 
   /** Opens a sale in the caller's transaction, under an id that was just generated. */
@@ -24,13 +28,18 @@ export class SaleRepository {
     await this.write(tx, this.store.startStream(tx, saleAggregate, id, events, by), events);
   }
 
-  /** Changes a sale in the caller's transaction. Whoever else wants to change it waits until that ends. */
-  async change(tx: Transaction, id: string, decide: DecideSale, by: Actor): Promise<void> {
+  /**
+   * Changes a sale in the caller's transaction. Whoever else wants to change it waits until that ends.
+   * @returns the sale after the change
+   */
+  async change(tx: Transaction, id: string, decide: DecideSale, by: Actor): Promise<Sale> {
     void tx.query('select from sales where id = $1 for update', [id]);
     const before = await this.store.load(tx, saleAggregate, id);
     const events = await this.decideAll(tx, before.state, [decide]);
-    if (events.length === 0) return;
-    await this.write(tx, await this.store.append(tx, saleAggregate, before, events, by), events);
+    if (events.length === 0) return before.state;
+    const after = await this.store.append(tx, saleAggregate, before, events, by);
+    await this.write(tx, after, events);
+    return after.state;
   }
 
   private async decideAll(tx: Transaction, before: Sale, decisions: readonly DecideSale[]): Promise<SaleEvent[]> {
@@ -43,7 +52,10 @@ export class SaleRepository {
     };
     decisions.forEach(follow);
     const paper = events.length > 0 && sale.status !== 'none' ? findDuePaper(sale)?.paper : undefined;
-    if (paper) follow(issuePaper({ number: await takeNextNumber(tx, paper), day: this.clock.today() }));
+    if (paper) {
+      const seller = await readSeller(this.settings);
+      follow(issuePaper({ number: await takeNextNumber(tx, paper), day: this.clock.today(), seller }));
+    }
     return events;
   }
 
@@ -51,7 +63,10 @@ export class SaleRepository {
     const first = after.version - events.length + 1;
     const [stream, occurredAt] = [after.id, after.updatedAt!];
     const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
-    if (entry) void tx.query(insertLedgerSql, entry);
+    if (entry) {
+      await assertDayOpen(tx, events[0]!.data);
+      void tx.query(insertLedgerSql, entry);
+    }
     await upsertSaleRows(tx, after);
   }
 }

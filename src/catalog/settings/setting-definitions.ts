@@ -7,6 +7,7 @@ import {
   EmbedSettingsChanged,
   PaymentSettingsChanged,
   ReminderSettingsChanged,
+  SalesSettingsChanged,
   SecuritySettingsChanged,
   ShiftTypesChanged,
   ShopDetailsChanged,
@@ -20,6 +21,7 @@ import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { ReminderSettings } from './reminder-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { SalesSettings } from './sales-settings.dto.js';
 import { ShiftTypes } from '../shift-types/shift-types.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
@@ -59,6 +61,11 @@ export const settingDefinitions = {
     schema: PaymentSettings,
     event: PaymentSettingsChanged,
     stream: '5e771f00-0000-4000-8000-000000000004',
+  },
+  sales_settings: {
+    schema: SalesSettings,
+    event: SalesSettingsChanged,
+    stream: '5e771f00-0000-4000-8000-000000000010',
   },
   booking_rules: {
     schema: BookingRules,

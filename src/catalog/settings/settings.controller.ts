@@ -13,6 +13,7 @@ import {
   EditEmbedSettingsDto,
   EditPaymentSettingsDto,
   EditReminderSettingsDto,
+  EditSalesSettingsDto,
   EditSecuritySettingsDto,
   EditShiftTypesDto,
   EditShopDetailsDto,
@@ -56,6 +57,12 @@ export class SettingsController {
   @Put('payment_settings')
   savePaymentSettings(@Body() edit: EditPaymentSettingsDto): Promise<SettingsDto> {
     return this.save('payment_settings', edit);
+  }
+
+  /** Saves who sells, as receipts say from then on, and what reception may give back alone. */
+  @Put('sales_settings')
+  saveSalesSettings(@Body() edit: EditSalesSettingsDto): Promise<SettingsDto> {
+    return this.save('sales_settings', edit);
   }
 
   /**

@@ -7,6 +7,7 @@ import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { SalesSettings } from './sales-settings.dto.js';
 import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShiftTypes } from '../shift-types/shift-types.dto.js';
@@ -41,6 +42,10 @@ class SavedPaymentSettingsDto extends SavedDto {
   value!: PaymentSettings;
 }
 
+class SavedSalesSettingsDto extends SavedDto {
+  value!: SalesSettings;
+}
+
 class SavedBookingRulesDto extends SavedDto {
   value!: BookingRules;
 }
@@ -69,6 +74,7 @@ export class SettingsDto implements SavedSettings {
   business_hours!: SavedBusinessHoursDto;
   cancellation_policy!: SavedCancellationPolicyDto;
   payment_settings!: SavedPaymentSettingsDto;
+  sales_settings!: SavedSalesSettingsDto;
   booking_rules!: SavedBookingRulesDto;
   security_settings!: SavedSecuritySettingsDto;
   embed_settings!: SavedEmbedSettingsDto;
@@ -108,6 +114,7 @@ export class EditShopDetailsDto extends createEditDto(ShopDetails) {}
 export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
 export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
 export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
+export class EditSalesSettingsDto extends createEditDto(SalesSettings) {}
 export class EditBookingRulesDto extends createEditDto(BookingRules) {}
 export class EditReminderSettingsDto extends createEditDto(ReminderSettings) {}
 export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}

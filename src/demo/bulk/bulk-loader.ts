@@ -15,6 +15,7 @@ import { ProjectionRegistry } from '../../platform/projections/projection-regist
 import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { BulkPlan, PlannedItem } from './bulk-plan.js';
+import { BulkSaleBuilder, insertLedgerSql } from '../../payments/index.js';
 import { CurrentPolicy } from '../../booking/index.js';
 import { BookingRules, ShopSettings } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
@@ -44,6 +45,7 @@ export class BulkLoader {
     private readonly orm: MikroORM,
     private readonly config: Config,
     private readonly rows: BulkRowMaker,
+    private readonly sales: BulkSaleBuilder,
     private readonly policies: CurrentPolicy,
     private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
@@ -96,13 +98,15 @@ export class BulkLoader {
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
     const policy = await this.policies.read();
     const rules = await this.settings.read(BookingRules);
+    const terms = await this.sales.readTerms();
     const today: LocalDate = this.clock.today();
     const fill = async () => {
       await client.query('alter table bookings disable trigger bookings_identified_on_insert');
       let written = Promise.resolve();
       let done = 0;
       for (const items of toChunks(plan.items())) {
-        const rows = this.rows.toRows(items, seqs, { admin, positionOffset: range.positionOffset, policy, rules });
+        const context = { admin, positionOffset: range.positionOffset, policy, rules, terms };
+        const rows = this.rows.toRows(items, seqs, context);
         await written;
         onProgress('events', done, count);
         done += rows.batches[0]!.rows.length;
@@ -118,6 +122,8 @@ export class BulkLoader {
         : this.customers.refreshSummaries([...this.customerKeys], em));
       onProgress('deliveries', 0, count);
       await commitSequenceRange(client, range, count, this.subscribersByType());
+      for (const [paper, number] of Object.entries(plan.paperNumbers ?? {}))
+        await client.query('update paper_numbers set last_number = $2 where paper = $1', [paper, number]);
       await client.query(insertDayLocksSql);
       await client.query(insertRemindersSql);
       await client.query(insertClientRemindersSql, [today]);
@@ -150,12 +156,13 @@ export class BulkLoader {
   }
 
   private async writeRows(
-    { batches, events, recorded }: BulkRows,
+    { batches, events, recorded, ledger }: BulkRows,
     client: pg.Client,
     em: EntityManager,
   ): Promise<void> {
     const copy = async () => {
       for (const batch of batches) await copyRows(client, batch);
+      if (ledger) await client.query(insertLedgerSql, ledger);
     };
     const project = async () => {
       await this.revenue.applyBookings(recorded, em);

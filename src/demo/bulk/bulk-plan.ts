@@ -1,4 +1,5 @@
 import type { BookingStep } from '../../booking/index.js';
+import { listSaleTimes, type PlannedSale } from '../../payments/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { rankByTime } from './rank-by-time.js';
 
@@ -9,8 +10,14 @@ export interface RosteredShift {
   shiftHours: string;
 }
 
-/** A part of a shop's history: a shift that is entered, or all steps of a booking. Its events follow each other. */
-export type PlannedItem = { shift: RosteredShift; at: Date } | { steps: BookingStep[] };
+/** All steps of a booking, and how it was paid. */
+export interface PlannedHistory {
+  steps: BookingStep[];
+  sale?: PlannedSale;
+}
+
+/** A part of a shop's history: a shift that is entered, or all of a booking. Its events follow each other. */
+export type PlannedItem = { shift: RosteredShift; at: Date } | PlannedHistory;
 
 /** The history of a shop as it is loaded. */
 export interface BulkPlan {
@@ -18,6 +25,8 @@ export interface BulkPlan {
    * The place of each event among all by time, in the order in which they are made. Its length is the number of events.
    */
   readonly ranks: Uint32Array;
+  /** The last number of each kind of paper; left out where nothing was paid. */
+  readonly paperNumbers?: Readonly<Record<'receipt' | 'credit_note', number>>;
   items(): Iterable<PlannedItem>;
 }
 
@@ -35,5 +44,9 @@ export function countEvents(step: BookingStep): number {
 
 function toEventTimes(item: PlannedItem): number[] {
   if ('shift' in item) return [item.at.getTime()];
-  return item.steps.flatMap((step) => Array.from({ length: countEvents(step) }, () => step.at.getTime()));
+  const { steps, sale } = item;
+  return [
+    ...steps.flatMap((step) => Array.from({ length: countEvents(step) }, () => step.at.getTime())),
+    ...(sale ? listSaleTimes(sale).map((at) => at.getTime()) : []),
+  ];
 }

@@ -9,6 +9,14 @@ import {
   isOpenStatus,
 } from '../../booking/index.js';
 import type { BookingRules } from '../../catalog/index.js';
+import {
+  BulkSaleBuilder,
+  listSaleTimes,
+  paymentColumns,
+  saleBookingColumns,
+  saleColumns,
+  toLedgerParameters,
+} from '../../payments/index.js';
 import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
 import type { Actor } from '../../kernel/actor.js';
@@ -38,6 +46,8 @@ export interface BulkRows {
   recorded: BookingState[];
   /** Events of the bookings, in the order of each booking. */
   events: RecordedEvent[];
+  /** Parameters of the statement that enters the sales in the ledger; null where nothing was paid. */
+  ledger: [string] | null;
 }
 
 /** The parts of a load that its rows have in common. */
@@ -46,6 +56,7 @@ interface BulkContext {
   positionOffset: number;
   policy: AgreedPolicy;
   rules: BookingRules;
+  terms: Awaited<ReturnType<BulkSaleBuilder['readTerms']>>;
 }
 
 /** Converts the planned history of a shop into rows, with the same code that makes them one at a time. */
@@ -53,6 +64,7 @@ interface BulkContext {
 export class BulkRowMaker {
   constructor(
     private readonly builder: BulkBookingBuilder,
+    private readonly saleBuilder: BulkSaleBuilder,
     private readonly actionLog: WriteActionLog,
   ) {}
 
@@ -62,11 +74,12 @@ export class BulkRowMaker {
    * `positionOffset`
    * @param policy the policy under which all bookings were made
    * @param rules the part of a day that each of them takes
+   * @param terms the terms of all sales
    */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,
-    { admin, positionOffset, policy, rules }: BulkContext,
+    { admin, positionOffset, policy, rules, terms }: BulkContext,
   ): BulkRows {
     const events: RecordedEvent[] = [];
     const entries: CopyValue[][] = [];
@@ -77,6 +90,7 @@ export class BulkRowMaker {
       CopyValue[][],
       BookingState[],
     ] = [[], [], [], [], []];
+    const sales: ReturnType<BulkSaleBuilder['build']>[] = [];
     for (const each of items) {
       if ('shift' in each) {
         const { event, row } = toRosterEntry(each.shift, each.at, nextSeq(seqs), admin);
@@ -95,19 +109,43 @@ export class BulkRowMaker {
         recorded.push(built.state);
         const reservation = toReservationRow(built.state, rules);
         if (reservation) reservations.push(reservation);
+        if (each.sale) {
+          const seqsOfSale = listSaleTimes(each.sale).map(() => nextSeq(seqs));
+          const sale = this.saleBuilder.build(toSoldBooking(built.state), each.sale, seqsOfSale, terms);
+          entries.push(...sale.events.map((event) => this.actionLog.toEntryRow(event, sale.key)));
+          keys.push(sale.keyRow);
+          sales.push(sale);
+        }
       }
     }
     const batches = [
-      toEventCopyBatch(events, positionOffset),
+      toEventCopyBatch([...events, ...sales.flatMap((sale) => sale.events)], positionOffset),
       { table: 'personal_data_keys', columns: 'subject, wrapped_key', rows: keys },
       { table: 'bookings', columns: bookingListColumns, rows: list },
       { table: 'reservations', columns: reservationColumns, rows: reservations },
       { table: 'therapist_roster', columns: rosterColumns, rows: roster },
       { table: 'admin_action_logs', columns: actionLogColumns, rows: entries },
+      { table: 'sales', columns: saleColumns, rows: sales.map(({ saleRow }) => saleRow) },
+      { table: 'sale_bookings', columns: saleBookingColumns, rows: sales.flatMap(({ bookingRows }) => bookingRows) },
+      { table: 'payments', columns: paymentColumns, rows: sales.flatMap(({ paymentRows }) => paymentRows) },
     ];
-    return { batches, recorded, events };
+    return { batches, recorded, events, ledger: toLedgerParameters(sales.flatMap(({ placed }) => placed)) };
   }
 }
+
+/** Returns what a sale of a booking says of it. */
+const toSoldBooking = ({ id, appointment, service, clientId, visit }: BookingState) => ({
+  line: {
+    kind: 'treatment' as const,
+    bookingId: id,
+    serviceName: service.serviceName,
+    therapistId: appointment.therapistId,
+    cents: service.totalCents,
+  },
+  currency: service.currency,
+  clientId: clientId ?? null,
+  visitId: visit?.visitId ?? null,
+});
 
 function nextSeq(seqs: Iterator<number>): number {
   const { value, done } = seqs.next();

@@ -10,7 +10,7 @@ import {
   type LocalDateTime,
 } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
-import { type BulkPlan, type PlannedItem, rankItems } from '../bulk/bulk-plan.js';
+import { type BulkPlan, type PlannedHistory, type PlannedItem, rankItems } from '../bulk/bulk-plan.js';
 import { COUPLE_NUMBER, getClient, getNote } from '../content/clients.js';
 import { demoBookingRules } from '../content/longwater.js';
 import { type DemoTherapist, therapists } from '../content/therapists.js';
@@ -23,6 +23,23 @@ import { RoomPlan } from './room-plan.js';
 /** Number of coming days that have bookings, and that have a roster. */
 const UPCOMING_DAYS = 14;
 export const ROSTER_DAYS = 21;
+
+/** Payments in a hundred by card and in cash; the rest are by other methods. */
+const CARD_PERCENT = 55;
+const CASH_PERCENT = 35;
+
+/** Payments in a hundred with a tip, and in a thousand that were given back in part. */
+const TIPPED_PERCENT = 15;
+const REFUNDED_PER_MILLE = 8;
+
+/** Minutes from the end of a treatment until it is paid. */
+const PAID_AFTER_MINUTES = 4;
+
+const refundReasons = [
+  'Began a quarter of an hour late.',
+  'Treatment was cut short.',
+  'Charged for the longer treatment.',
+];
 
 /** Days before its day on which a shift is entered. */
 const ROSTER_LEAD_DAYS = 28;
@@ -97,8 +114,11 @@ interface PlannedBooking {
  */
 export class DemoPlan implements BulkPlan {
   readonly ranks: Uint32Array;
+  readonly paperNumbers;
   private readonly planned: PlannedItem[] = [];
   private readonly random;
+  /** Draws how visits are paid, apart from what the plan of bookings draws. */
+  private readonly drawPayment;
   private readonly clients: ClientChoice;
   private readonly roomPlan: RoomPlan;
   /** Times of the planned day that therapists cannot give again, in minutes after midnight, with cleanup. */
@@ -108,11 +128,13 @@ export class DemoPlan implements BulkPlan {
 
   constructor(private readonly inputs: PlanInputs) {
     this.random = seededRandom(inputs.now.date);
+    this.drawPayment = seededRandom(`payments ${inputs.now.date}`);
     this.clients = new ClientChoice(this.random);
     this.roomPlan = new RoomPlan(inputs.rooms);
     const last = addDays(inputs.now.date, ROSTER_DAYS);
     for (let date = inputs.firstDay; date <= last; date = addDays(date, 1))
       if (!inputs.closedDays.has(date)) this.planDay(date);
+    this.paperNumbers = this.numberPapers();
     this.ranks = rankItems(this.planned);
   }
 
@@ -179,12 +201,13 @@ export class DemoPlan implements BulkPlan {
       const visit = { visitId, guest: nth + 1, part: nth + 1, parts: COUPLE_THERAPISTS.length };
       const slot = { therapistId: therapist.id, date, start: COUPLE_START, treatment };
       this.busy.push({ therapistId: therapist.id, start: COUPLE_START, end });
-      const steps = this.plan(
+      const history = this.plan(
         { ...slot, client: { number: COUPLE_NUMBER, lastDay: null }, roomId: roomId ?? undefined, visit },
         'available',
         6,
       );
-      this.addStep(steps, { kind: 'complete' }, date, end);
+      this.addStep(history.steps, { kind: 'complete' }, date, end);
+      this.addSale(history, date, end);
     }
   }
 
@@ -216,7 +239,7 @@ export class DemoPlan implements BulkPlan {
     const { date, start } = booking;
     const roll = this.random(100);
     if (roll >= CANCELLED_PERCENT) return this.planVisit(booking, this.drawDaysBefore(booking));
-    const steps = this.plan(booking, 'available', 3 + this.random(7));
+    const { steps } = this.plan(booking, 'available', 3 + this.random(7));
     const reason = reasons[this.random(reasons.length)]!;
     if (roll < LATE_CANCELLED_PERCENT) {
       this.addStep(steps, { kind: 'cancel', reason }, date, Math.max(start - 180, 420));
@@ -237,7 +260,8 @@ export class DemoPlan implements BulkPlan {
   private planVisit(booking: PlannedBooking, daysBefore: number): void {
     const { date, start, treatment } = booking;
     const today = this.inputs.now.date;
-    const steps = this.plan(booking, 'available', daysBefore);
+    const history = this.plan(booking, 'available', daysBefore);
+    const { steps } = history;
     this.expected += 1;
     // Some of the latest bookings are still to be closed.
     if (date < today && date >= addDays(today, -UNCLOSED_DAYS) && this.expected % ONE_UNCLOSED_IN === 0) return;
@@ -251,6 +275,7 @@ export class DemoPlan implements BulkPlan {
       this.addStep(steps, { kind: 'day-state', to: 'in_service' }, date, start + 2);
     }
     this.addStep(steps, { kind: 'complete' }, date, start + treatment.durationMinutes);
+    this.addSale(history, date, start + treatment.durationMinutes);
   }
 
   /**
@@ -261,39 +286,72 @@ export class DemoPlan implements BulkPlan {
     { therapistId, date, start, treatment, client: { number, lastDay }, roomId, visit }: PlannedBooking,
     verdict: Verdict,
     daysBefore = 2 + this.random(8),
-  ): BookingStep[] {
+  ): PlannedHistory {
     const { now, toInstant, currency, unassignedId } = this.inputs;
     const day = addDays(date, -Math.max(daysBefore, daysBetween(now.date, date) + 1));
     // Who books again does so after the visit.
     const minutes = day === lastDay ? 1170 + this.random(90) : 480 + (visit ? 0 : this.random(660));
     const { id: clientId, ...client } = getClient(number);
-    const steps: BookingStep[] = [
-      {
-        kind: 'request',
-        at: toInstant({ date: day, time: formatMinutes(minutes) }),
-        by: visitor,
-        appointment: {
-          therapistId: therapistId ?? unassignedId,
-          isUnassigned: therapistId === null,
-          date,
-          time: formatMinutes(start),
+    const history: PlannedHistory = {
+      steps: [
+        {
+          kind: 'request',
+          at: toInstant({ date: day, time: formatMinutes(minutes) }),
+          by: visitor,
+          appointment: {
+            therapistId: therapistId ?? unassignedId,
+            isUnassigned: therapistId === null,
+            date,
+            time: formatMinutes(start),
+          },
+          service: { ...treatment, currency },
+          client: { ...client, notes: this.random(8) === 0 ? getNote(number) : null },
+          clientId,
+          verdict,
+          roomId,
+          visit,
         },
-        service: { ...treatment, currency },
-        client: { ...client, notes: this.random(8) === 0 ? getNote(number) : null },
-        clientId,
-        verdict,
-        roomId,
-        visit,
-      },
-    ];
-    this.planned.push({ steps });
-    return steps;
+      ],
+    };
+    this.planned.push(history);
+    return history;
   }
 
   /** Adds what the shop records of a booking, unless it is yet to come. @param minutes after midnight */
   private addStep(steps: BookingStep[], step: OfficeStep, date: LocalDate, minutes: number): void {
-    const { now, toInstant, admin: by } = this.inputs;
+    const { toInstant, admin: by } = this.inputs;
     const at = { date, time: formatMinutes(minutes) };
-    if (`${at.date}T${at.time}` < `${now.date}T${now.time}`) steps.push({ ...step, at: toInstant(at), by });
+    if (this.isPast(at)) steps.push({ ...step, at: toInstant(at), by });
+  }
+
+  /** Adds how a completed booking was paid, and now and then that a part was given back on the next day. */
+  private addSale(history: PlannedHistory, date: LocalDate, end: number): void {
+    const at = { date, time: formatMinutes(end + PAID_AFTER_MINUTES) };
+    if (!this.isPast(at)) return;
+    const { toInstant, admin: by } = this.inputs;
+    const roll = this.drawPayment(100);
+    const method = roll < CARD_PERCENT ? 'card' : roll < CARD_PERCENT + CASH_PERCENT ? 'cash' : 'other';
+    const tipCents = this.drawPayment(100) < TIPPED_PERCENT ? 500 * (1 + this.drawPayment(4)) : 0;
+    history.sale = { at: toInstant(at), day: date, by, method, tipCents, receiptNumber: 0 };
+    const later = { date: addDays(date, 1), time: '10:00' };
+    if (this.drawPayment(1_000) >= REFUNDED_PER_MILLE || !this.isPast(later)) return;
+    const cents = 1_000 * (1 + this.drawPayment(4));
+    const reason = refundReasons[this.drawPayment(refundReasons.length)]!;
+    history.sale.refund = { at: toInstant(later), day: later.date, cents, reason, creditNoteNumber: 0 };
+  }
+
+  /** Numbers receipts and credit notes in the order of their time. @returns the last number of each kind */
+  private numberPapers() {
+    const sales = this.planned.flatMap((item) => ('sale' in item && item.sale ? [item.sale] : []));
+    const refunds = sales.flatMap(({ refund }) => refund ?? []);
+    const byTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
+    sales.toSorted(byTime).forEach((sale, nth) => (sale.receiptNumber = nth + 1));
+    refunds.toSorted(byTime).forEach((refund, nth) => (refund.creditNoteNumber = nth + 1));
+    return { receipt: sales.length, credit_note: refunds.length };
+  }
+
+  private isPast({ date, time }: LocalDateTime): boolean {
+    const { now } = this.inputs;
+    return `${date}T${time}` < `${now.date}T${now.time}`;
   }
 }

@@ -42,4 +42,9 @@ export const KEYED_LOCKS = {
   newClient: 7_307,
   /** Locks the checkout of a visit, or of a booking that was made alone; taken before the rows of sales. */
   checkout: 7_308,
+  /**
+   * Locks an accounting day: shared by whoever adds an entry to it, after the rows of sales, alone by whoever counts or
+   * closes its drawer.
+   */
+  accountingDay: 7_309,
 } as const;

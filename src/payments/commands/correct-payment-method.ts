@@ -24,8 +24,8 @@ export class CorrectPaymentMethodHandler implements ICommandHandler<CorrectPayme
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ saleId, input, by }: CorrectPaymentMethod): Promise<void> {
+  async execute({ saleId, input, by }: CorrectPaymentMethod): Promise<void> {
     const decide = correctMethod({ ...input, day: this.clock.today() });
-    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+    await this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
   }
 }

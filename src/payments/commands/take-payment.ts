@@ -11,6 +11,7 @@ import { toAcceptedMethods } from '../accepted-methods.js';
 import { openSale, type PaymentInput, reusedIdError, takePayment } from '../domain/sale.decide.js';
 import { MAIN_LOCATION } from '../location.js';
 import { readBookingsToPay } from '../queries/bookings-to-pay.js';
+import { readTaxRate } from '../sale-terms.js';
 import { SaleRepository } from '../sale.repository.js';
 
 /** Takes a payment for a booking, and opens the sale with the first one. Returns the sale's id. */
@@ -37,6 +38,7 @@ export class TakePaymentHandler implements ICommandHandler<TakePayment> {
 
   async execute({ bookingId, isApart, payment, by }: TakePayment): Promise<string> {
     const settings = await this.settings.read(PaymentSettings);
+    const taxRate = await readTaxRate(this.settings);
     const day = this.clock.today();
     const decide = takePayment({ ...payment, day });
     return this.transactions.run(async (tx) => {
@@ -51,7 +53,6 @@ export class TakePaymentHandler implements ICommandHandler<TakePayment> {
         return saleId;
       }
       const { visitId, clientId, currency, lines } = toPay!;
-      const taxRate = Math.round(settings.taxRate * 100);
       const open = openSale({ locationId: MAIN_LOCATION, day, currency, clientId, visitId, lines, taxRate });
       const id = randomUUIDv7();
       await this.sales.open(tx, id, [open, decide], by);

@@ -24,8 +24,8 @@ export class VoidSaleHandler implements ICommandHandler<VoidSale> {
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ saleId, input, by }: VoidSale): Promise<void> {
+  async execute({ saleId, input, by }: VoidSale): Promise<void> {
     const decide = voidSale({ ...input, day: this.clock.today() });
-    return this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
+    await this.transactions.run((tx) => this.sales.change(tx, saleId, decide, by));
   }
 }

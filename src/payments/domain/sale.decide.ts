@@ -7,15 +7,19 @@ import type {
   AdjustmentLine,
   Credit,
   Entry,
+  PaperFormat,
+  PaperKind,
   PaymentMethod,
   PaymentTaken,
   SaleEvent,
   SaleLinesAdded,
+  Seller,
   TreatmentLine,
 } from './sale.events.js';
 import {
   type ExistingSale,
   findDuePaper,
+  type Paper,
   type Payment,
   getRemaining,
   type Sale,
@@ -137,14 +141,16 @@ interface RefundInput {
   cents: Cents;
   reason: string;
   day: LocalDate;
+  /** The amount that whoever asks may give back of one sale; left out without a limit. */
+  limitCents?: Cents | undefined;
 }
 
 /**
  * Gives back a part of a payment, or the rest of it. Where a receipt was issued the bill goes down with it, first by what
  * bears tax, then by tips; else the sale is to be paid again. Does nothing when the same refund comes again.
- * @throws InvalidInputError on `amount`
+ * @throws InvalidInputError on `amount`, BusinessRuleError `over-refund`, and `refund-limit` at `amount`
  */
-export function refund({ refundId, paymentId, method, cents, reason, day }: RefundInput): DecideSale {
+export function refund({ refundId, paymentId, method, cents, reason, day, limitCents }: RefundInput): DecideSale {
   return (sale) => {
     requireSale(sale);
     const known = sale.refunds.find((each) => each.refundId === refundId);
@@ -158,11 +164,20 @@ export function refund({ refundId, paymentId, method, cents, reason, day }: Refu
       throw new BusinessRuleError('over-refund', `Only ${formatDollars(left)} of this payment can be given back`);
     if (method === 'cash' && !isPayableInCash(cents, sale.currency))
       throw new InvalidInputError('amount', 'There are no coins for this amount');
+    assertWithinLimit(sale, cents, limitCents);
     const roundingCents = cents === left ? payment.roundingCents : 0;
     const credit = sale.papers.length > 0 ? { credit: toCredit(sale, cents + roundingCents) } : {};
     const data = { ...toEntry(sale, day), refundId, paymentId, method, cents, roundingCents, ...credit };
     return [{ type: 'RefundGiven', data, personal: { reason } }];
   };
+}
+
+/** Refuses what is more than the limit with all that was given back of the sale: many small refunds are a large one. */
+function assertWithinLimit({ refunds }: ExistingSale, cents: Cents, limitCents: Cents | undefined): void {
+  const givenBack = refunds.reduce((sum, each) => sum + each.cents, 0);
+  if (limitCents === undefined || givenBack + cents <= limitCents) return;
+  const sentence = `Only an administrator may give back more than ${formatDollars(limitCents)} of a sale`;
+  throw new BusinessRuleError('refund-limit', sentence, undefined, 'amount');
 }
 
 function toCredit(sale: ExistingSale, cents: Cents): Credit {
@@ -230,17 +245,39 @@ export function correctMethod(input: {
 }
 
 /** Issues the paper that a sale is owed, under the next number of its kind. Does nothing where it is owed none. */
-export function issuePaper({ number, day }: { number: number; day: LocalDate }): DecideSale {
+export function issuePaper({ number, day, seller }: { number: number; day: LocalDate; seller: Seller }): DecideSale {
   return (sale) => {
     requireSale(sale);
     const due = findDuePaper(sale);
-    return due ? [{ type: 'PaperIssued', data: { ...toEntry(sale, day), ...due, number } }] : [];
+    return due ? [{ type: 'PaperIssued', data: { ...toEntry(sale, day), ...due, number, seller } }] : [];
+  };
+}
+
+/** Prints a paper once more. @throws NotFoundError where the sale has no such paper */
+export function printPaper(input: {
+  paper: PaperKind;
+  number: number;
+  format: PaperFormat;
+  day: LocalDate;
+}): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const { paper, number, format, day } = input;
+    requirePaper(sale, paper, number);
+    return [{ type: 'PaperPrinted', data: { ...toEntry(sale, day), paper, number, format } }];
   };
 }
 
 /** Asserts that a sale was opened. @throws NotFoundError for one that never was */
 export function requireSale(sale: Sale): asserts sale is ExistingSale {
   if (sale.status === 'none') throw new NotFoundError('There is no such sale');
+}
+
+/** Returns a paper of a sale. @throws NotFoundError where it has no such paper */
+export function requirePaper({ papers }: ExistingSale, kind: PaperKind, number: number): Paper {
+  const paper = papers.find((each) => each.paper === kind && each.number === number);
+  if (!paper) throw new NotFoundError('There is no such receipt or credit note');
+  return paper;
 }
 
 function requirePayment({ payments }: ExistingSale, id: string): Payment {

@@ -138,6 +138,17 @@ export interface PaymentMethodCorrected {
   personal: Because;
 }
 
+/** Who sells, as the paper says: kept with it, so that a copy says the same. */
+export interface Seller {
+  name: string;
+  /** Differs from the name where it is not empty. */
+  legalName: string;
+  taxNumber: string;
+  isTaxRegistered: boolean;
+  addressLines: string[];
+  phone: string;
+}
+
 export interface PaperIssued {
   type: 'PaperIssued';
   data: Entry & {
@@ -146,8 +157,25 @@ export interface PaperIssued {
     number: number;
     totalCents: Cents;
     taxCents: Cents;
+    seller: Seller;
   };
 }
 
+export const PAPER_FORMATS = ['a4', '80mm'] as const;
+export type PaperFormat = (typeof PAPER_FORMATS)[number];
+
+/** A paper was printed; from the second time on it is a copy. */
+export interface PaperPrinted {
+  type: 'PaperPrinted';
+  data: Entry & { paper: PaperKind; number: number; format: PaperFormat };
+}
+
 export type SaleEvent =
-  SaleOpened | SaleLinesAdded | PaymentTaken | RefundGiven | SaleVoided | PaymentMethodCorrected | PaperIssued;
+  | SaleOpened
+  | SaleLinesAdded
+  | PaymentTaken
+  | RefundGiven
+  | SaleVoided
+  | PaymentMethodCorrected
+  | PaperIssued
+  | PaperPrinted;

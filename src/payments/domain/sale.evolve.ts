@@ -23,7 +23,10 @@ export interface Payment extends Omit<PaymentTaken['data'], 'locationId' | 'curr
 
 export type Refund = Omit<RefundGiven['data'], 'locationId' | 'currency' | 'bookingId'> & { reason: string | null };
 
-type Paper = Pick<PaperIssued['data'], 'paper' | 'number' | 'totalCents' | 'taxCents' | 'day'>;
+export interface Paper extends Omit<PaperIssued['data'], 'locationId' | 'currency' | 'bookingId'> {
+  /** How many times it was printed. */
+  prints: number;
+}
 
 interface SaleDetails {
   locationId: string;
@@ -141,8 +144,16 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
       };
     }
     case 'PaperIssued': {
-      const papers = [...sale.papers, event.data];
+      const papers = [...sale.papers, { ...event.data, prints: 0 }];
       return sale.status === 'open' ? { ...sale, status: 'paid', papers } : { ...sale, papers };
+    }
+    case 'PaperPrinted': {
+      const { paper, number } = event.data;
+      const isPrinted = (each: Paper) => each.paper === paper && each.number === number;
+      return {
+        ...sale,
+        papers: sale.papers.map((each) => (isPrinted(each) ? { ...each, prints: each.prints + 1 } : each)),
+      };
     }
     default:
       return throwNewerEventError(event);

@@ -53,7 +53,15 @@ const taken = (data: Partial<PaymentTaken['data']> & { cents: number }): SaleEve
 });
 
 const stateAfter = (past: readonly SaleEvent[]) => past.reduce<Sale>(saleAggregate.evolve, saleAggregate.initial);
-const issue = issuePaper({ number: 1, day });
+const seller = {
+  name: 'Harbour Spa',
+  legalName: '',
+  taxNumber: '',
+  isTaxRegistered: true,
+  addressLines: [],
+  phone: '',
+};
+const issue = issuePaper({ number: 1, day, seller });
 
 /** The events and the paper that they are owed. */
 const withPaper = (...past: SaleEvent[]) => [...past, ...issue(stateAfter(past))];
@@ -298,6 +306,22 @@ describe('giving money back', () => {
     }
     expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(1_000);
     expect(findDuePaper(stateAfter(events) as ExistingSale)).toBeNull();
+  });
+
+  it('up to the limit of who gives it, counted over all refunds of the sale', () => {
+    const first = give(4_000, 'r1', { limitCents: 5_000 })(stateAfter(paid));
+    given(...paid, ...first)
+      .when(give(1_000, 'r2', { limitCents: 5_000 }))
+      .then({ type: 'RefundGiven', data: { cents: 1_000 } });
+    given(...paid, ...first)
+      .when(give(1_001, 'r2', { limitCents: 5_000 }))
+      .thenRefused('refund-limit');
+    given(...paid, ...first)
+      .when(give(1_001, 'r2'))
+      .then({ type: 'RefundGiven' });
+    given(...paid, ...first)
+      .when(give(4_000, 'r1', { limitCents: 0 }))
+      .thenNothing();
   });
 
   it('takes back what bears tax before the tip', () => {

@@ -1,13 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsObject, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
-import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
+import {
+  PAPER_FORMATS,
+  PAPER_KINDS,
+  type PaperFormat,
+  type PaperKind,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../domain/sale.events.js';
 
 const METHODS = { message: `method must be one of ${PAYMENT_METHODS.join(', ')}` };
 const DECIMALS = { message: '$property must be a number with at most two decimals' };
@@ -87,6 +94,21 @@ export class PaymentMethodDto extends ReasonDto {
   @IsIn(PAYMENT_METHODS, METHODS)
   @ApiProperty({ enum: PAYMENT_METHODS })
   method!: PaymentMethod;
+}
+
+export class PrintedPaperDto {
+  @IsIn(PAPER_KINDS, { message: `kind must be one of ${PAPER_KINDS.join(', ')}` })
+  @ApiProperty({ enum: PAPER_KINDS })
+  kind!: PaperKind;
+
+  @Max(2 ** 31 - 1, { message: 'number is too large' })
+  @Min(1, { message: 'number must be at least 1' })
+  @IsInt({ message: 'number must be a whole number' })
+  number!: number;
+
+  @IsIn(PAPER_FORMATS, { message: `format must be one of ${PAPER_FORMATS.join(', ')}` })
+  @ApiProperty({ enum: PAPER_FORMATS })
+  format!: PaperFormat;
 }
 
 export class CheckoutQueryDto {

@@ -1,13 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DESK_ROLES, Roles } from '../../identity/index.js';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, DESK_ROLES, Roles, type SignedInUser } from '../../identity/index.js';
 import { toCents } from '../../kernel/money.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { CorrectPaymentMethod } from '../commands/correct-payment-method.js';
 import { GiveRefund } from '../commands/give-refund.js';
 import { TakePayment } from '../commands/take-payment.js';
 import { VoidSale } from '../commands/void-sale.js';
+import { PrintPaper } from '../papers/print-paper.js';
 import { CheckoutQuery } from '../queries/checkout.query.js';
 import { DayMoneyDto } from '../queries/day-money.dto.js';
 import { DayMoneyQuery } from '../queries/day-money.query.js';
@@ -19,6 +23,7 @@ import {
   NewPaymentDto,
   NewRefundDto,
   PaymentMethodDto,
+  PrintedPaperDto,
   ReasonDto,
 } from './payment.dto.js';
 
@@ -44,8 +49,8 @@ export class PaymentsController {
 
   /**
    * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
-   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, and `payment-id-reused` for another payment under
-   * the same id.
+   * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another
+   * payment under the same id.
    */
   @Post('bookings/:id/payments')
   @HttpCode(201)
@@ -67,17 +72,37 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
-  /** Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`. */
+  /** Returns a receipt or credit note as PDF. From the second time on it says that it is a copy. */
+  @Post('sales/:id/papers/files')
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async printPaper(@IdParam() id: string, @Body() body: PrintedPaperDto, @Res() reply: FastifyReply): Promise<void> {
+    const { kind: paper, number, format } = body;
+    await sendDownload(
+      reply,
+      await this.commands.execute(new PrintPaper(id, { paper, number, format }, currentActor())),
+    );
+  }
+
+  /**
+   * Gives back a part of a payment, with a credit note where a receipt was issued. 409 `over-refund`, `day-closed`;
+   * `refund-limit` for reception, of more than the shop's limit for a sale.
+   */
   @Post('sales/:id/refunds')
   @HttpCode(201)
-  async giveRefund(@IdParam() id: string, @Body() body: NewRefundDto): Promise<SaleDto> {
+  async giveRefund(
+    @IdParam() id: string,
+    @Body() body: NewRefundDto,
+    @CurrentUser() { role }: SignedInUser,
+  ): Promise<SaleDto> {
     const { id: refundId, payment_id: paymentId, method, reason } = body;
     const input = { refundId, paymentId, method, cents: toCents(body.amount), reason };
-    await this.commands.execute(new GiveRefund(id, input, currentActor()));
+    await this.commands.execute(new GiveRefund(id, input, role !== 'admin_staff', currentActor()));
     return this.sales.find(id);
   }
 
-  /** Voids a sale of today: all money goes back as it came. 409 `another-day`, `sale-refunded`. */
+  /** Voids a sale of today: all money goes back as it came. 409 `another-day`, `sale-refunded`, `day-closed`. */
   @Post('sales/:id/void')
   @HttpCode(200)
   async voidSale(@IdParam() id: string, @Body() { reason }: ReasonDto): Promise<SaleDto> {
@@ -85,7 +110,10 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
-  /** Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`. */
+  /**
+   * Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
+   * `day-closed`.
+   */
   @Put('sales/:id/payments/:paymentId/method')
   async correctPaymentMethod(
     @IdParam() id: string,

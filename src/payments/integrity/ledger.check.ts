@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'Every journal entry sums to zero, the balances are what the entries come to, and receipts and credit notes are numbered without a gap',
+  'Every journal entry sums to zero, the balances are what the entries come to, receipts and credit notes are numbered without a gap, and no cash is booked on a day after its close',
 )
 export class LedgerCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -15,6 +15,7 @@ export class LedgerCheck implements IntegrityCheck {
       violations: [
         ...(await findViolations(em, 'journal entries that do not sum to zero', unbalancedSql)),
         ...(await findViolations(em, 'balances that the entries do not come to', wrongBalancesSql)),
+        ...(await findViolations(em, 'closed days whose cash is not what was closed', wrongClosesSql)),
         ...(await findViolations(em, 'kinds of papers with a number missing or used twice', wrongNumbersSql)),
       ],
     };
@@ -31,6 +32,12 @@ const wrongBalancesSql = /* sql */ `
     select location_id, account, currency, day, -cents from ledger_entries
   ) each
   group by location_id, account, currency, day having sum(cents) <> 0`;
+
+/** A close moves all cash of its day out of the drawer, so that any other entry in cash leaves something behind. */
+const wrongClosesSql = /* sql */ `
+  select d.location_id, d.day::text, b.cents from drawer_days d
+  join ledger_balances b on b.location_id = d.location_id and b.day = d.day and b.currency = d.currency and b.account = 'cash'
+  where d.status = 'closed' and b.cents <> 0`;
 
 const wrongNumbersSql = /* sql */ `
   select n.paper, n.last_number from paper_numbers n

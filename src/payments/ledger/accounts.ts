@@ -3,6 +3,9 @@ import type { PaymentMethod } from '../domain/sale.events.js';
 /** Accounts of the ledger. Money that came in, or is owed to the shop, is a debit and positive. */
 export const ACCOUNTS = [
   'cash',
+  'cash_float',
+  'cash_banked',
+  'cash_over_short',
   'card_terminal',
   'other_payments',
   'unpaid_sales',

@@ -1,9 +1,8 @@
-import type { SaleEvent } from '../domain/sale.events.js';
-import { toLedgerLines } from './to-ledger-lines.js';
+import { type MoneyEvent, toLedgerLines } from './to-ledger-lines.js';
 
 /** An event, with its place in the stream. */
-interface PlacedEvent {
-  event: SaleEvent;
+export interface PlacedEvent {
+  event: MoneyEvent;
   stream: string;
   version: number;
   occurredAt: Date;

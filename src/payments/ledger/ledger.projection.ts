@@ -4,16 +4,18 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toStoredEvent } from '../../platform/event-log/stored-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
+import { drawerDayAggregate } from '../domain/drawer-day.evolve.js';
 import { saleAggregate } from '../domain/sale.evolve.js';
-import { saleEventTypes } from '../payments.event-types.js';
+import { drawerDayEventTypes, saleEventTypes } from '../payments.event-types.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger-rows.js';
+import type { MoneyEvent } from './to-ledger-lines.js';
 
 /** Rebuilds the ledger from the log. Otherwise the transactions that append write it. */
 @RegisterProjection({
   name: 'ledger',
   tables: ['ledger_entries'],
   isInline: true,
-  eventTypes: Object.keys(saleEventTypes),
+  eventTypes: [...Object.keys(saleEventTypes), ...Object.keys(drawerDayEventTypes)],
 })
 export class LedgerProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}
@@ -21,17 +23,19 @@ export class LedgerProjection implements Projection {
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    const own = events.filter(({ type }) => Object.hasOwn(saleEventTypes, type));
-    const placed = own.map((recorded) => {
+    const placed = events.flatMap((recorded) => {
+      const event = this.toMoneyEvent(recorded);
       const { stream, version, occurredAt } = recorded;
-      return {
-        event: this.store.toDomainEvent(saleAggregate, toStoredEvent(recorded), null),
-        stream,
-        version,
-        occurredAt,
-      };
+      return event ? [{ event, stream, version, occurredAt }] : [];
     });
     const parameters = toLedgerParameters(placed);
     if (parameters) await sql(em, insertLedgerSql, parameters);
+  }
+
+  private toMoneyEvent(recorded: RecordedEvent): MoneyEvent | null {
+    const stored = toStoredEvent(recorded);
+    if (Object.hasOwn(saleEventTypes, recorded.type)) return this.store.toDomainEvent(saleAggregate, stored, null);
+    if (!Object.hasOwn(drawerDayEventTypes, recorded.type)) return null;
+    return this.store.toDomainEvent(drawerDayAggregate, stored, null);
   }
 }

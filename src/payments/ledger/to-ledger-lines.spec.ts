@@ -6,6 +6,14 @@ import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
 import { toLedgerLines } from './to-ledger-lines.js';
 
 const day = '2026-03-02';
+const seller = {
+  name: 'Harbour Spa',
+  legalName: '',
+  taxNumber: '',
+  isTaxRegistered: true,
+  addressLines: [],
+  phone: '',
+};
 const fold = (events: readonly SaleEvent[], from = saleAggregate.initial) =>
   events.reduce<Sale>(saleAggregate.evolve, from);
 
@@ -54,7 +62,7 @@ it('cash holds what was owed and never what was tendered, and the cents that hav
 it('refunds that never reach the accounts: one lowers money, sales and tax', () => {
   const events = opened([11_000], 1_000, 'AUD');
   events.push(...takePayment({ paymentId: 'p', method: 'card', cents: 11_000, day })(fold(events)));
-  events.push(...issuePaper({ number: 1, day })(fold(events)));
+  events.push(...issuePaper({ number: 1, day, seller })(fold(events)));
   events.push(
     ...refund({ refundId: 'r', paymentId: 'p', method: 'card', cents: 5_500, reason: 'Half', day })(fold(events)),
   );
@@ -126,7 +134,7 @@ it('after any story every entry sums to zero, and the accounts are what a small 
         for (const [nth, each] of steps.entries()) {
           try {
             events.push(...decide(fold(events) as ExistingSale, nth, each));
-            events.push(...issuePaper({ number: (papers += 1), day })(fold(events)));
+            events.push(...issuePaper({ number: (papers += 1), day, seller })(fold(events)));
             moved += 1;
           } catch {
             continue;

@@ -1,5 +1,6 @@
 import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
+import type { ClosedCash, DrawerDayEvent } from '../domain/drawer-day.events.js';
 import type { ReturnedPayment, SaleEvent, SaleLine } from '../domain/sale.events.js';
 import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
 
@@ -9,8 +10,11 @@ interface LedgerLine {
   cents: Cents;
 }
 
+/** An event that may move money. */
+export type MoneyEvent = SaleEvent | DrawerDayEvent;
+
 /** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
-export function toLedgerLines(event: SaleEvent): LedgerLine[] {
+export function toLedgerLines(event: MoneyEvent): LedgerLine[] {
   const sums = new Map<Account, Cents>();
   for (const [account, cents] of toPostings(event)) sums.set(account, (sums.get(account) ?? 0) + cents);
   return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [{ account, cents }]));
@@ -18,7 +22,7 @@ export function toLedgerLines(event: SaleEvent): LedgerLine[] {
 
 type Posting = readonly [Account, Cents];
 
-function toPostings(event: SaleEvent): Posting[] {
+function toPostings(event: MoneyEvent): Posting[] {
   switch (event.type) {
     case 'SaleOpened':
       return toBilled({
@@ -63,7 +67,20 @@ function toPostings(event: SaleEvent): Posting[] {
         [ACCOUNT_OF_METHOD[from], -cents],
       ];
     }
+    case 'DrawerOpened': {
+      const { floatCents } = event.data;
+      return [
+        ['cash', floatCents],
+        ['cash_float', -floatCents],
+      ];
+    }
+    case 'DrawerClosed':
+      return toClosed(event.data, event.data.expectedCents);
+    case 'DrawerReopened':
+      return toClosed(event.data.undone, event.data.expectedCents).map(toReversed);
+    case 'DrawerCounted':
     case 'PaperIssued':
+    case 'PaperPrinted':
       return [];
     default:
       return throwNewerEventError(event);
@@ -78,6 +95,16 @@ function toBilled({ treatments = 0, treatmentTax = 0, adjustments = 0, tips = 0,
     ['adjustments', tax - treatmentTax - adjustments],
     ['tips_owed', -tips],
     ['tax_owed', -tax],
+  ];
+}
+
+/** Returns what a close moves: the drawer's cash of the day goes to the bank or stays as a float, and what is missing is a loss. */
+function toClosed({ differenceCents, bankedCents, leftCents }: ClosedCash, expectedCents: Cents): Posting[] {
+  return [
+    ['cash', -expectedCents],
+    ['cash_over_short', -differenceCents],
+    ['cash_banked', bankedCents],
+    ['cash_float', leftCents],
   ];
 }
 

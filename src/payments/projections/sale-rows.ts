@@ -1,19 +1,21 @@
+import type { CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
-import { getPaid, type Sale, sumLines } from '../domain/sale.evolve.js';
+import { type ExistingSale, getPaid, type Sale, sumLines } from '../domain/sale.evolve.js';
+
+export const saleColumns =
+  'id, version, status, location_id, day, currency, total_cents, paid_cents, receipt_number, opened_at, updated_at';
+export const saleBookingColumns = 'sale_id, booking_id, is_voided';
+export const paymentColumns = 'sale_id, id, method, cents, refunded_cents, day';
 
 /** Writes the rows of a sale, with those of its bookings and payments. */
-export async function upsertSaleRows(
-  db: Executor,
-  { id, version, state, createdAt, updatedAt }: LoadedAggregate<Sale>,
-): Promise<void> {
+export async function upsertSaleRows(db: Executor, loaded: LoadedAggregate<Sale>): Promise<void> {
+  const { id, state } = loaded;
   if (state.status === 'none') return;
-  const { status, locationId, day, currency, lines, payments, papers } = state;
-  const receipt = papers.find(({ paper }) => paper === 'receipt');
-  const row = [id, version, status, locationId, day, currency, sumLines(state), getPaid(state)];
+  const { lines, payments, status } = state;
   const bookings = lines.flatMap((line) => (line.kind === 'treatment' ? [line.bookingId] : []));
   await Promise.all([
-    sql(db, upsertSaleSql, [...row, receipt?.number ?? null, createdAt, updatedAt]),
+    sql(db, upsertSaleSql, toSaleRow(loaded, state)),
     sql(db, upsertBookingsSql, [id, bookings, status === 'voided']),
     sql(db, upsertPaymentsSql, [
       id,
@@ -26,17 +28,39 @@ export async function upsertSaleRows(
   ]);
 }
 
+/** Returns the values of `saleColumns`, in their order. */
+export function toSaleRow(
+  { id, version, createdAt, updatedAt }: LoadedAggregate<unknown>,
+  state: ExistingSale,
+): CopyValue[] {
+  const { status, locationId, day, currency, papers } = state;
+  const receipt = papers.find(({ paper }) => paper === 'receipt');
+  return [
+    ...[id, version, status, locationId, day, currency, sumLines(state), getPaid(state)],
+    ...[receipt?.number ?? null, createdAt, updatedAt],
+  ];
+}
+
+/** Returns the values of `saleBookingColumns` for each booking. */
+export const toSaleBookingRows = (id: string, { lines, status }: ExistingSale): CopyValue[][] =>
+  lines.flatMap((line) => (line.kind === 'treatment' ? [[id, line.bookingId, status === 'voided']] : []));
+
+/** Returns the values of `paymentColumns` for each payment. */
+export const toPaymentRows = (id: string, { payments }: ExistingSale): CopyValue[][] =>
+  payments.map(({ paymentId, method, cents, refundedCents, day }) => [
+    ...[id, paymentId, method, cents, refundedCents, day],
+  ]);
+
 const upsertSaleSql = /* sql */ `
-  insert into sales (id, version, status, location_id, day, currency, total_cents, paid_cents, receipt_number, opened_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  insert into sales (${saleColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict (id) do update set version = excluded.version, status = excluded.status, total_cents = excluded.total_cents,
     paid_cents = excluded.paid_cents, receipt_number = excluded.receipt_number, updated_at = excluded.updated_at`;
 
 const upsertBookingsSql = /* sql */ `
-  insert into sale_bookings (sale_id, booking_id, is_voided) select $1, booking_id, $3 from unnest($2::uuid[]) as booking_id
+  insert into sale_bookings (${saleBookingColumns}) select $1, booking_id, $3 from unnest($2::uuid[]) as booking_id
   on conflict (sale_id, booking_id) do update set is_voided = excluded.is_voided`;
 
 const upsertPaymentsSql = /* sql */ `
-  insert into payments (sale_id, id, method, cents, refunded_cents, day)
+  insert into payments (${paymentColumns})
   select $1, p.* from unnest($2::uuid[], $3::text[], $4::bigint[], $5::bigint[], $6::date[]) as p
   on conflict (sale_id, id) do update set method = excluded.method, refunded_cents = excluded.refunded_cents`;

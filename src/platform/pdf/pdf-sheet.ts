@@ -15,24 +15,33 @@ interface SheetInfo {
   title: string;
   author: string;
   created: Date;
+  /** A4 when left out. */
+  page?: SheetPage;
 }
 
-/** An A4 page, in points. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+/** The size of a page, in points. */
+export interface SheetPage {
+  width: number;
+  height: number;
+  margin: number;
+}
+
+/** An A4 page. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const satisfies SheetPage;
 
 const INK = '#1D2422';
 const ELLIPSIS = '…';
 /** Width of the outline that makes a lighter font as dark as the text around it, in parts of its size for each step of weight. */
 const OUTLINE_PER_WEIGHT = 0.0001;
 
-/** Pages of an A4 document, onto which lines of text are put by their baselines. */
+/** Pages of a document, onto which lines of text are put by their baselines. */
 export class PdfSheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly registered = new Set<string>();
 
-  constructor({ title, author, created }: SheetInfo) {
+  constructor({ title, author, created, page = PAGE }: SheetInfo) {
     this.document = new PDFDocument({
-      size: 'A4',
+      size: [page.width, page.height],
       margin: 0,
       bufferPages: true,
       lang: 'en-AU',

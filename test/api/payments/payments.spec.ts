@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SalesSettings } from '../../../src/catalog/index.js';
 import type { SaleDto } from '../../../src/payments/queries/sale.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
@@ -129,6 +130,25 @@ describe('another day', () => {
       { kind: 'credit_note', total: 49.5, tax: 4.5 },
     ]);
     expect(body.refunds.map(({ reason }) => reason)).toEqual(['Unhappy', 'Unhappy']);
+  });
+
+  it('reception gives back up to the refund limit of a sale, and an administrator more', async () => {
+    await office.shop.saveSetting('sales_settings', {
+      ...{ legalName: '', taxNumber: '', isTaxRegistered: true },
+      refundLimit: 50,
+    });
+    try {
+      expect((await office.refund(sale, { amount: 30 })).status).toBe(201);
+      expect(await office.refund(sale, { amount: 20.01 })).toMatchObject({
+        status: 409,
+        body: { code: 'refund-limit', errors: [{ field: 'amount' }] },
+      });
+      const input = { id: randomUUID(), payment_id: sale.payments[0]!.id, method: 'card', reason: 'Unhappy' };
+      const byAdmin = await office.ada.post<SaleDto>(`/sales/${sale.id}/refunds`, { ...input, amount: 59.5 });
+      expect(byAdmin).toMatchObject({ status: 201, body: { paid: 0 } });
+    } finally {
+      await office.shop.saveSetting('sales_settings', new SalesSettings());
+    }
   });
 
   it('a wrong sale is voided, and the booking can be paid once more', async () => {

@@ -10,6 +10,7 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
   customer_identities: 'reporting',
+  drawer_days: 'payments',
   earlier_client_ids: 'clients',
   identities: 'clients',
   known_identities: 'clients',

@@ -31,7 +31,7 @@ const tables = [
   ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
   'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
-  ...['sales', 'sale_bookings', 'payments', 'ledger_entries'],
+  ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries'],
 ];
 
 const which = fc.nat({ max: 1000 });

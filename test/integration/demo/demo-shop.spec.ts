@@ -4,6 +4,7 @@ import { ReservationsCheck } from '../../../src/booking/integrity/reservations.c
 import { RequestInboxQuery } from '../../../src/booking/queries/request-inbox/request-inbox.query.js';
 import { DemoShop } from '../../../src/demo/shop/demo-shop.js';
 import { PerformanceQuery } from '../../../src/reporting/performance/performance.query.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { eventually } from '../../support/eventually.js';
@@ -178,6 +179,33 @@ describe('the demo shop', () => {
     expect(
       await one(`(select count(distinct visit_id)::int from bookings where visit_id is not null)`),
     ).toBeGreaterThan(5);
+  });
+
+  it('was paid for its visits, by card, in cash and otherwise, with tips and some refunds, and its books are sound', async () => {
+    const methods = await shop.rows<{ method: string; share: number }>(
+      `select method, (count(*) * 100 / sum(count(*)) over ())::int as share from payments group by method order by method`,
+    );
+    expect(methods.map(({ method }) => method)).toEqual(['card', 'cash', 'other']);
+    for (const [nth, share] of [55, 35, 10].entries()) expect(Math.abs(methods[nth]!.share - share)).toBeLessThan(5);
+    expect(
+      await one(`(select count(*)::int from bookings b where status = 'completed' and booking_date < '2026-11-18'
+        and not exists (select from sale_bookings s where s.booking_id = b.id))`),
+    ).toBe(0);
+    expect(await one(`(select count(*)::int from payments where refunded_cents > 0)`)).toBeGreaterThan(5);
+    expect(await one(`(select sum(cents)::float8 < -100000 from ledger_entries where account = 'tips_owed')`)).toBe(
+      true,
+    );
+    expect(await one(`(select sum(cents)::int from ledger_entries where account = 'unpaid_sales')`)).toBe(0);
+    expect(
+      await one(`(select count(*)::int from (select (data ->> 'number')::int as number, row_number() over (
+          partition by data ->> 'paper' order by occurred_at, position) as place, occurred_at
+        from event_log where type = 'PaperIssued') p where abs(number - place) > 10)`),
+    ).toBe(0);
+    const checks = await shop.server.get(IntegrityChecks).run();
+    const ofMoney = checks
+      .flatMap(({ violations }) => violations)
+      .filter((each) => /ledger|sale|paym|paper|balance/.test(each));
+    expect(ofMoney).toEqual([]);
   });
 
   it('says in words until when one may cancel', async () => {

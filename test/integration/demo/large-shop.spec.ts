@@ -33,6 +33,7 @@ const nothingDiffered = {
   sales: 0,
   sale_bookings: 0,
   payments: 0,
+  drawer_days: 0,
   ledger_entries: 0,
 };
 let server: TestProcess;

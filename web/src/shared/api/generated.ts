@@ -360,6 +360,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.editPaymentSettingsDto,
       }),
     }),
+    saveSalesSettings: build.mutation<
+      SaveSalesSettingsApiResponse,
+      SaveSalesSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/sales_settings`,
+        method: "PUT",
+        body: queryArg.editSalesSettingsDto,
+      }),
+    }),
     saveSecuritySettings: build.mutation<
       SaveSecuritySettingsApiResponse,
       SaveSecuritySettingsApiArg
@@ -1836,6 +1846,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/sales/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    printPaper: build.mutation<PrintPaperApiResponse, PrintPaperApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/papers/files`,
+        method: "POST",
+        body: queryArg.printedPaperDto,
+      }),
+    }),
     giveRefund: build.mutation<GiveRefundApiResponse, GiveRefundApiArg>({
       query: (queryArg) => ({
         url: `/sales/${encodeURIComponent(String(queryArg.id))}/refunds`,
@@ -1866,6 +1883,42 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           date: queryArg.date,
         },
+      }),
+    }),
+    listDrawers: build.query<ListDrawersApiResponse, ListDrawersApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    openDrawer: build.mutation<OpenDrawerApiResponse, OpenDrawerApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days`,
+        method: "POST",
+        body: queryArg.newDrawerDto,
+      }),
+    }),
+    countDrawer: build.mutation<CountDrawerApiResponse, CountDrawerApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/counts`,
+        method: "POST",
+        body: queryArg.newCountDto,
+      }),
+    }),
+    closeDrawer: build.mutation<CloseDrawerApiResponse, CloseDrawerApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/close`,
+        method: "POST",
+        body: queryArg.drawerCloseInputDto,
+      }),
+    }),
+    reopenDrawer: build.mutation<ReopenDrawerApiResponse, ReopenDrawerApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/reopening`,
+        method: "POST",
+        body: queryArg.reasonDto,
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -2508,6 +2561,10 @@ export type SaveCancellationPolicyApiArg = {
 export type SavePaymentSettingsApiResponse = /** status 200  */ SettingsDto;
 export type SavePaymentSettingsApiArg = {
   editPaymentSettingsDto: EditPaymentSettingsDto;
+};
+export type SaveSalesSettingsApiResponse = /** status 200  */ SettingsDto;
+export type SaveSalesSettingsApiArg = {
+  editSalesSettingsDto: EditSalesSettingsDto;
 };
 export type SaveSecuritySettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveSecuritySettingsApiArg = {
@@ -3385,6 +3442,11 @@ export type GetSaleApiResponse = /** status 200  */ SaleDto;
 export type GetSaleApiArg = {
   id: string;
 };
+export type PrintPaperApiResponse = /** status 200  */ string;
+export type PrintPaperApiArg = {
+  id: string;
+  printedPaperDto: PrintedPaperDto;
+};
 export type GiveRefundApiResponse = /** status 201  */ SaleDto;
 export type GiveRefundApiArg = {
   id: string;
@@ -3405,6 +3467,30 @@ export type GetDayMoneyApiResponse = /** status 200  */ DayMoneyDto;
 export type GetDayMoneyApiArg = {
   /** An accounting day. */
   date: string;
+};
+export type ListDrawersApiResponse = /** status 200  */ DrawerDayDto[];
+export type ListDrawersApiArg = {
+  /** An accounting day. */
+  date: string;
+};
+export type OpenDrawerApiResponse = /** status 201  */ DrawerDayDto;
+export type OpenDrawerApiArg = {
+  newDrawerDto: NewDrawerDto;
+};
+export type CountDrawerApiResponse = /** status 201  */ DrawerDayDto;
+export type CountDrawerApiArg = {
+  id: string;
+  newCountDto: NewCountDto;
+};
+export type CloseDrawerApiResponse = /** status 200  */ DrawerDayDto;
+export type CloseDrawerApiArg = {
+  id: string;
+  drawerCloseInputDto: DrawerCloseInputDto;
+};
+export type ReopenDrawerApiResponse = /** status 200  */ DrawerDayDto;
+export type ReopenDrawerApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
@@ -3835,11 +3921,18 @@ export type ProblemDetails = {
     | "too-many-waits"
     | "too-soon"
     | "visits-not-offered"
+    | "count-outdated"
+    | "day-closed"
+    | "drawer-closed"
+    | "drawer-exists"
+    | "drawer-open"
     | "method-not-accepted"
+    | "not-counted"
     | "nothing-to-pay"
     | "over-payment"
     | "over-refund"
     | "payment-id-reused"
+    | "refund-limit"
     | "rounded-payment"
     | "sale-paid"
     | "sale-refunded"
@@ -4236,6 +4329,25 @@ export type SavedPaymentSettingsDto = {
   /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type SalesSettings = {
+  /** The seller's legal name; empty where it is the shop's. */
+  legalName: string;
+  /** The number under which the seller pays tax, such as an ABN. */
+  taxNumber: string;
+  /** Whether the seller is registered for GST or VAT. Who is not charges none, whatever the tax rate. */
+  isTaxRegistered: boolean;
+  /** The amount that reception may give back of one sale, in dollars; more needs an administrator. */
+  refundLimit: number;
+};
+export type SavedSalesSettingsDto = {
+  value: SalesSettings;
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address of the person who saved it; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type BookingRules = {
   /** The part of a therapist's day that a booking takes: its start slot, or the service's whole duration. */
   slot_occupancy: "start_only" | "full_duration";
@@ -4332,6 +4444,7 @@ export type SettingsDto = {
   business_hours: SavedBusinessHoursDto;
   cancellation_policy: SavedCancellationPolicyDto;
   payment_settings: SavedPaymentSettingsDto;
+  sales_settings: SavedSalesSettingsDto;
   booking_rules: SavedBookingRulesDto;
   security_settings: SavedSecuritySettingsDto;
   embed_settings: SavedEmbedSettingsDto;
@@ -4355,6 +4468,11 @@ export type EditCancellationPolicyDto = {
 };
 export type EditPaymentSettingsDto = {
   value: PaymentSettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditSalesSettingsDto = {
+  value: SalesSettings;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
@@ -7040,6 +7158,11 @@ export type NewPaymentDto = {
   /** In dollars. */
   amount: number;
 };
+export type PrintedPaperDto = {
+  kind: "receipt" | "credit_note";
+  format: "a4" | "80mm";
+  number: number;
+};
 export type NewRefundDto = {
   method: "cash" | "card" | "other";
   /** The payment that it is given from. */
@@ -7069,6 +7192,9 @@ export type MethodMoneyDto = {
 export type AccountBalanceDto = {
   account:
     | "cash"
+    | "cash_float"
+    | "cash_banked"
+    | "cash_over_short"
     | "card_terminal"
     | "other_payments"
     | "unpaid_sales"
@@ -7086,6 +7212,73 @@ export type DayMoneyDto = {
   day: string;
   methods: MethodMoneyDto[];
   balances: AccountBalanceDto[];
+};
+export type DrawerCountDto = {
+  /** The cash that was counted, in dollars. */
+  counted: number;
+  /** The cash that the books say: the float and the cash of the day. */
+  expected: number;
+  /** The cash counted less the cash expected: negative where some is missing. */
+  difference: number;
+  /** The total that the card terminal itself gave. */
+  terminal: number;
+  expected_terminal: number;
+  terminal_difference: number;
+};
+export type DrawerCloseDto = {
+  /** The cash that was counted, in dollars. */
+  counted: number;
+  /** The cash that the books say: the float and the cash of the day. */
+  expected: number;
+  /** The cash counted less the cash expected: negative where some is missing. */
+  difference: number;
+  /** The total that the card terminal itself gave. */
+  terminal: number;
+  expected_terminal: number;
+  terminal_difference: number;
+  banked: number;
+  /** The cash that stayed as a float. */
+  left: number;
+  /** The reason for a difference; null without one. */
+  reason: string | null;
+  /** Whether it was taken back later. */
+  is_reopened: boolean;
+  reopen_reason: string | null;
+};
+export type DrawerDayDto = {
+  status: "open" | "closed";
+  id: string;
+  version: number;
+  day: string;
+  currency: string;
+  float: number;
+  /** Coins and notes to count, in dollars, the largest first. */
+  coins: number[];
+  /** All counts, the last one last. */
+  counts: DrawerCountDto[];
+  /** All closes; those that were taken back stay. */
+  closes: DrawerCloseDto[];
+};
+export type NewDrawerDto = {
+  /** Made by whoever sends it, before the first try. */
+  id: string;
+  /** The cash that is put in, in dollars. */
+  float: number;
+};
+export type CountedCoinDto = {
+  /** The value of the coin or note, in dollars. */
+  value: number;
+  count: number;
+};
+export type NewCountDto = {
+  /** How many of each coin and note there are; those of which there is none can be left out. */
+  coins: CountedCoinDto[];
+};
+export type DrawerCloseInputDto = {
+  /** The cash that goes to the bank, in dollars; the rest stays as a float. */
+  banked: number;
+  /** How a difference came about; needed where there is one. */
+  reason?: string;
 };
 export type SpentDto = {
   currency: string;
@@ -8147,6 +8340,7 @@ export const {
   useSaveBusinessHoursMutation,
   useSaveCancellationPolicyMutation,
   useSavePaymentSettingsMutation,
+  useSaveSalesSettingsMutation,
   useSaveSecuritySettingsMutation,
   useSaveEmbedSettingsMutation,
   useSaveReminderSettingsMutation,
@@ -8373,11 +8567,18 @@ export const {
   useTakePaymentMutation,
   useGetSaleQuery,
   useLazyGetSaleQuery,
+  usePrintPaperMutation,
   useGiveRefundMutation,
   useVoidSaleMutation,
   useCorrectPaymentMethodMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
+  useListDrawersQuery,
+  useLazyListDrawersQuery,
+  useOpenDrawerMutation,
+  useCountDrawerMutation,
+  useCloseDrawerMutation,
+  useReopenDrawerMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

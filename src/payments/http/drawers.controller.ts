@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { CurrentUser, DESK_ROLES, Roles, type SignedInUser } from '../../identity/index.js';
+import { toCents } from '../../kernel/money.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { CloseDrawer, CountDrawer, ReopenDrawer } from '../commands/change-drawer.js';
+import { OpenDrawer } from '../commands/open-drawer.js';
+import { DrawerDayDto } from '../queries/drawer-day.dto.js';
+import { DrawerDayQuery } from '../queries/drawer-day.query.js';
+import { DrawerCloseInputDto, NewCountDto, NewDrawerDto } from './drawer.dto.js';
+import { DayQueryDto, ReasonDto } from './payment.dto.js';
+
+/** The drawer of each accounting day. A day whose drawer is closed takes no new entry. */
+@Controller('drawer-days')
+@Roles(...DESK_ROLES)
+export class DrawersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly drawers: DrawerDayQuery,
+  ) {}
+
+  /** Lists the drawer of a day, and those of earlier days that nobody has closed, the earliest first. */
+  @Get()
+  listDrawers(@Query() { date }: DayQueryDto): Promise<DrawerDayDto[]> {
+    return this.drawers.listOf(date);
+  }
+
+  /** Opens the drawer of today with a float. 409 `drawer-exists`. */
+  @Post()
+  @HttpCode(201)
+  async openDrawer(@Body() { id, float }: NewDrawerDto): Promise<DrawerDayDto> {
+    await this.commands.execute(new OpenDrawer(id, toCents(float), currentActor()));
+    return this.drawers.find(id);
+  }
+
+  /** Counts a drawer; the answer says what was expected. 409 `drawer-closed`. */
+  @Post(':id/counts')
+  @HttpCode(201)
+  async countDrawer(@IdParam() id: string, @Body() { coins, terminal_total }: NewCountDto): Promise<DrawerDayDto> {
+    const counted = coins.map(({ value, count }) => ({ cents: toCents(value), count }));
+    const input = { coins: counted, terminalCents: toCents(terminal_total) };
+    await this.commands.execute(new CountDrawer(id, input, currentActor()));
+    return this.drawers.find(id);
+  }
+
+  /**
+   * Closes a drawer with its last count, and its day, which takes no new entry from then on. 409 `not-counted`,
+   * `count-outdated`, and `drawer-closed` where it was closed with other cash banked.
+   */
+  @Post(':id/close')
+  @HttpCode(200)
+  async closeDrawer(@IdParam() id: string, @Body() { banked, reason }: DrawerCloseInputDto): Promise<DrawerDayDto> {
+    await this.commands.execute(new CloseDrawer(id, { bankedCents: toCents(banked), reason }, currentActor()));
+    return this.drawers.find(id);
+  }
+
+  /** Opens a closed drawer again, which keeps its closes and counts. 409 `drawer-open`; `another-day` for reception. */
+  @Post(':id/reopening')
+  @HttpCode(200)
+  async reopenDrawer(
+    @IdParam() id: string,
+    @Body() { reason }: ReasonDto,
+    @CurrentUser() { role }: SignedInUser,
+  ): Promise<DrawerDayDto> {
+    await this.commands.execute(new ReopenDrawer(id, reason, role !== 'admin_staff', currentActor()));
+    return this.drawers.find(id);
+  }
+}
