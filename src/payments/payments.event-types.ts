@@ -100,3 +100,7 @@ export const saleEventTypes = {
     ),
   ),
 } satisfies Record<SaleEvent['type'], EventType>;
+
+export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
+
+export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;

@@ -9,6 +9,7 @@ import { VoidSaleHandler } from './commands/void-sale.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
+import { PushSaleChanged } from './live/push-sale-changed.js';
 import { saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { SalesProjection } from './projections/sales.projection.js';
@@ -35,6 +36,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     LedgerProjection,
     LedgerCheck,
     SalesOfBookings,
+    PushSaleChanged,
     SalesDataExporter,
   ],
 })

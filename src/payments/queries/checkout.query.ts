@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { toAmount, toCents } from '../../kernel/money.js';
 import { toAcceptedMethods } from '../accepted-methods.js';
-import { roundToCash } from '../domain/cash-rounding.js';
+import { getSmallestCoin, roundToCash } from '../domain/cash-rounding.js';
 import { readBookingsToPay } from './bookings-to-pay.js';
 import type { CheckoutDto } from './sale.dto.js';
 import { SaleQuery, toLineDto } from './sale.query.js';
@@ -36,6 +36,9 @@ export class CheckoutQuery {
       paid: sale?.paid ?? 0,
       remaining,
       cash_due: toAmount(roundToCash(toCents(remaining), currency)),
+      smallest_coin: toAmount(getSmallestCoin(currency)),
+      guests: toPay.guests,
+      next_booking_id: toPay.nextBookingId,
       methods: toAcceptedMethods(await this.settings.read(PaymentSettings)),
       tips: TIP_PERCENTS.map((percent) => ({
         percent,

@@ -7021,10 +7021,18 @@ export type CheckoutDto = {
   remaining: number;
   /** The amount in cash, where all of it is paid so. */
   cash_due: number;
+  /** The smallest coin: cash is rounded to it. */
+  smallest_coin: number;
+  /** Number of guests of the visit with treatments that are in no sale. */
+  guests: number;
+  /** A booking of the visit that is in no sale, where this one is: another guest's. Null without one. */
+  next_booking_id: string | null;
   tips: TipProposalDto[];
 };
 export type AdjustmentDto = {
   reason: string;
+  /** In dollars; negative to take off. */
+  amount: number;
 };
 export type NewPaymentDto = {
   method: "cash" | "card" | "other";
