@@ -16,6 +16,7 @@ import { SalesProjection } from './projections/sales.projection.js';
 import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { SaleQuery } from './queries/sale.query.js';
+import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { SaleRepository } from './sale.repository.js';
 import { SalesDataExporter } from './sales.personal-data.js';
 
@@ -32,6 +33,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,
+    UnpaidBookingsQuery,
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
@@ -39,6 +41,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PushSaleChanged,
     SalesDataExporter,
   ],
+  exports: [UnpaidBookingsQuery],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
