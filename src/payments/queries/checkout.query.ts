@@ -27,6 +27,7 @@ export class CheckoutQuery {
     const treatments = lines.filter(({ kind }) => kind === 'treatment');
     const treatmentCents = treatments.reduce((sum, { amount }) => sum + toCents(amount), 0);
     const { currency } = sale ?? toPay;
+    const settings = await this.settings.read(PaymentSettings);
     const remaining = sale?.remaining ?? toAmount(treatmentCents);
     return {
       sale,
@@ -39,11 +40,12 @@ export class CheckoutQuery {
       smallest_coin: toAmount(getSmallestCoin(currency)),
       guests: toPay.guests,
       next_booking_id: toPay.nextBookingId,
-      methods: toAcceptedMethods(await this.settings.read(PaymentSettings)),
+      methods: toAcceptedMethods(settings),
       tips: TIP_PERCENTS.map((percent) => ({
         percent,
         amount: toAmount(Math.round((treatmentCents * percent) / 100)),
       })),
+      completes_visit: settings.completesVisit,
     };
   }
 }

@@ -124,4 +124,6 @@ export class CheckoutDto {
   @ApiProperty({ enum: PAYMENT_METHODS, isArray: true })
   methods!: PaymentMethod[];
   tips!: TipProposalDto[];
+  /** Whether the shop completes a visit once it is paid. */
+  completes_visit!: boolean;
 }

@@ -41,7 +41,7 @@ export const backOfficeRoutes: RouteObject[] = [
       },
       {
         path: '/bookings/:id/checkout',
-        lazy: async () => ({ Component: (await import('../back-office/pages/CheckoutRoute.js')).CheckoutRoute }),
+        lazy: async () => ({ Component: (await import('../back-office/pages/CheckoutPage.js')).CheckoutPage }),
       },
       {
         path: '/past',

@@ -4220,6 +4220,8 @@ export type PaymentSettings = {
   acceptCard: boolean;
   acceptOnlinePayment: boolean;
   depositRequired: boolean;
+  /** Whether a visit that has begun is completed once it is paid at the desk. */
+  completesVisit: boolean;
   /** Deposit in percent. */
   depositPercentage: number;
   /** Tax rate in percent; prices include the tax. */
@@ -7028,6 +7030,8 @@ export type CheckoutDto = {
   /** A booking of the visit that is in no sale, where this one is: another guest's. Null without one. */
   next_booking_id: string | null;
   tips: TipProposalDto[];
+  /** Whether the shop completes a visit once it is paid. */
+  completes_visit: boolean;
 };
 export type AdjustmentDto = {
   reason: string;

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import { parseProblem } from '../../../shared/api/problem.js';
-import {
-  type CheckoutDto,
-  type OfficeBookingDto,
-  useGetBookingQuery,
-  useGetCheckoutQuery,
-} from '../../../shared/api/generated.js';
-import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../shared/api/generated.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { CheckoutForm } from './CheckoutForm.js';
-import { useCompleteVisit } from './use-complete-visit.js';
+import { useCompleteVisit, type VisitCompletion } from './use-complete-visit.js';
 import styles from '../payments.module.css';
 
 interface CheckoutProps {
@@ -28,6 +22,7 @@ interface CheckoutProps {
 export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   const [isApart, setApart] = useState(false);
   const [isNew, setNew] = useState(false);
+  const completion = useCompleteVisit(bookingId);
   const query = useGetCheckoutQuery(
     { id: bookingId, ...(isApart && { apart: 'true' }) },
     { refetchOnMountOrArgChange: true },
@@ -49,39 +44,40 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <SaleSummary sale={sale} methods={methods} isNew={isNew} />
         </div>
-        <NextSteps checkout={checkout} bookingId={bookingId} onBooking={onBooking} onClose={onClose} />
+        <NextSteps {...{ checkout, completion, onBooking, onClose }} />
       </>
     );
   if (!sale && checkout.total === 0) return <p className={styles.body}>There is nothing to pay for here.</p>;
+  const showPaid = (paid: SaleDto) => {
+    setNew(true);
+    if (paid.status === 'paid' && checkout.completes_visit && completion.mayComplete) void completion.run(paid.lines);
+  };
   return (
     <CheckoutForm
       {...{ bookingId, checkout, isApart }}
       onApart={setApart}
-      onPaid={() => setNew(true)}
+      onPaid={showPaid}
       onStale={() => void refetch()}
     />
   );
 }
 
+interface NextStepsProps extends Omit<CheckoutProps, 'bookingId'> {
+  checkout: CheckoutDto;
+  completion: VisitCompletion;
+}
+
 /** What comes after the payment: the other guest's, and the end of the visit. */
-function NextSteps({ checkout, bookingId, onBooking, onClose }: CheckoutProps & { checkout: CheckoutDto }) {
-  const { data: booking } = useGetBookingQuery({ id: bookingId });
-  const now = useShopNow();
-  const { run, isCompleting } = useCompleteVisit();
-  const treatments = checkout.lines.flatMap(({ booking_id }) => booking_id ?? []);
-  const { next_booking_id: next } = checkout;
-  const mayComplete = booking && now && isToComplete(booking, now);
+function NextSteps({ checkout, completion, onBooking, onClose }: NextStepsProps) {
+  const { lines, next_booking_id: next } = checkout;
+  const { mayComplete, run, isCompleting } = completion;
   return (
     <footer className={styles.foot} data-toasts="above">
       <Cluster isSpread>
         <Button onClick={onClose}>Close</Button>
         <Cluster>
           {mayComplete && (
-            <Button
-              variant={next ? 'default' : 'primary'}
-              aria-disabled={isCompleting}
-              onClick={() => void run(treatments)}
-            >
+            <Button variant={next ? 'default' : 'primary'} aria-disabled={isCompleting} onClick={() => void run(lines)}>
               Complete the visit
             </Button>
           )}
@@ -95,9 +91,3 @@ function NextSteps({ checkout, bookingId, onBooking, onClose }: CheckoutProps & 
     </footer>
   );
 }
-
-/** Whether a booking has begun and is not completed. */
-const isToComplete = (
-  { status, booking_date, booking_time }: OfficeBookingDto,
-  now: { date: string; time: string },
-): boolean => status === 'confirmed' && `${booking_date} ${booking_time}` <= `${now.date} ${now.time}`;

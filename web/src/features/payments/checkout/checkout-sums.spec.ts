@@ -3,7 +3,13 @@ import { EMPTY_DRAFT, findDraftErrors, proposeTendered, sumUp, toPayment } from 
 
 const checkout = (remaining: number): CheckoutDto => ({
   ...{ sale: null, lines: [], currency: 'AUD', total: remaining, paid: 0, remaining, cash_due: remaining },
-  ...{ smallest_coin: 0.05, guests: 1, next_booking_id: null, methods: ['cash', 'card', 'other'] },
+  ...{
+    smallest_coin: 0.05,
+    guests: 1,
+    next_booking_id: null,
+    completes_visit: false,
+    methods: ['cash', 'card', 'other'],
+  },
   tips: [{ percent: 10, amount: 16.5 }],
 });
 const draft = (fields: Partial<typeof EMPTY_DRAFT> = {}) => ({ ...EMPTY_DRAFT, ...fields });

@@ -5,7 +5,7 @@ import { formatCheckoutTitle } from './format-checkout-title.js';
 import styles from '../payments.module.css';
 
 /** The checkout as a page of its own. */
-export function CheckoutPage({ bookingId }: { bookingId: string }) {
+export function FullCheckout({ bookingId }: { bookingId: string }) {
   const navigate = useNavigate();
   const { currentData: booking } = useGetBookingQuery({ id: bookingId });
   return (

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { DESK_ROLES } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
-import { CheckoutPage } from '../../../features/payments/checkout/CheckoutPage.js';
+import { FullCheckout } from '../../../features/payments/checkout/FullCheckout.js';
 
-export function CheckoutRoute() {
+export function CheckoutPage() {
   const { id = '' } = useParams();
   return (
     <ProtectedRoute roles={DESK_ROLES}>
-      <CheckoutPage key={id} bookingId={id} />
+      <FullCheckout key={id} bookingId={id} />
     </ProtectedRoute>
   );
 }
