@@ -66,7 +66,7 @@ test('exact cash is two presses from the list, and the sale has a receipt', asyn
 test('of $200.00 in cash the change is shown at once, from the booking', async ({ admin, shop, request }) => {
   const { ids } = await book(shop, request);
   await admin.goto(`/bookings?booking=${ids[0]}`);
-  await editor(admin).getByRole('button', { name: 'Take payment' }).click();
+  await editor(admin).getByRole('button', { name: 'Payment' }).click();
   await button(admin, '$200').click();
   await expect(panel(admin).getByText('Change $35.00')).toBeVisible();
   await button(admin, 'Cash $165.00').click();
@@ -144,7 +144,7 @@ test('a wrong method, a refund of a part, and a void', async ({ admin, shop, req
   await expect(admin.getByRole('button', { name: 'Card $165.00' })).toBeVisible();
 });
 
-test('a couple pays apart, one after the other, and the visit is completed', async ({ admin, shop, request }) => {
+test('a couple pays apart, one after the other, and what was paid is completed', async ({ admin, shop, request }) => {
   const { ids } = await book(shop, request, 2);
   await admin.goto(`/bookings?pay=${ids[0]}`);
   await expect(panel(admin).getByText('To pay $330.00')).toBeVisible();
@@ -155,6 +155,9 @@ test('a couple pays apart, one after the other, and the visit is completed', asy
   await button(admin, 'Cash $165.00').click();
   await expect(paid(admin)).toBeVisible();
   await expect(button(admin, 'Next guest')).toHaveCount(0);
+  await button(admin, 'Complete the visit').click();
+  await expect(toast(admin, 'Visit completed')).toBeVisible();
+  await expect(button(admin, 'Complete the visit')).toHaveCount(0);
   for (const id of ids) expect(await readPayments(shop, id)).toHaveLength(1);
 });
 

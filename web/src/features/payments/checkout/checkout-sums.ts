@@ -3,12 +3,10 @@ import { type Cents, parseMoney, toAmount, toCents } from '../../../shared/money
 import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import type { PaymentMethod } from '../payment-labels.js';
 
-/** A tip: none, a percentage that is proposed, or another amount. */
-type TipChoice = 0 | 'own' | (number & {});
-
 /** The fields of the checkout, as they were typed. */
 export interface CheckoutDraft {
-  tip: TipChoice;
+  /** A percentage that is proposed, 0 for none, or another amount. */
+  tip: number | 'own';
   ownTip: string;
   /** Whether an adjustment is entered, and whether it takes off or adds. */
   adjusts: 'no' | 'off' | 'on';

@@ -39,7 +39,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
           )}
           {base && !isDirty && isPayable(base) && (
             <Button size="small" onClick={() => openCheckout(base.id)}>
-              Take payment
+              Payment
             </Button>
           )}
         </div>
