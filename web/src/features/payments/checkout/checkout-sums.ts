@@ -24,7 +24,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 };
 
 /** What the fields come to. What cannot be read counts as nothing, until the payment is taken. */
-export interface Sums {
+interface Sums {
   tip: Cents;
   /** Negative where it takes off. */
   adjustment: Cents;
