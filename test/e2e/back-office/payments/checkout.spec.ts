@@ -9,7 +9,7 @@ import { queryShopDatabase } from '../../support/shop-database.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Checkout/ });
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const paid = (page: Page) => panel(page).getByRole('heading', { name: 'Paid', exact: true });
 
 /** Books today's treatments for a client of whom no other test knows, at $165.00 each. */
@@ -141,7 +141,7 @@ test('a wrong method, a refund of a part, and a void', async ({ admin, shop, req
   await admin.keyboard.press('Enter');
   await expect(toast(admin, 'Sale voided.')).toBeVisible();
   // It can be paid again.
-  await expect(admin.getByRole('button', { name: 'Card $165.00' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Card $165.00', exact: true })).toBeVisible();
 });
 
 test('a couple pays apart, one after the other, and what was paid is completed', async ({ admin, shop, request }) => {

@@ -12,7 +12,7 @@ interface SaleLinesProps {
 
 /** The lines of a sale, and what they come to. */
 export const SaleLines = ({ lines, sums }: SaleLinesProps) => (
-  <dl aria-label="Bill" className={styles.bill}>
+  <dl className={styles.bill}>
     {lines.map((line, nth) => (
       <div key={nth}>
         <dt>{formatLine(line)}</dt>

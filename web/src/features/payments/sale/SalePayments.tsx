@@ -24,9 +24,9 @@ export function SalePayments({ sale, methods }: { sale: SaleDto; methods: readon
   const mayVoid = sale.status !== 'voided' && sale.day === today && isUntouched;
   return (
     <section aria-labelledby="payments">
-      <h3 id="payments" ref={heading} tabIndex={-1} className={styles.head}>
+      <h2 id="payments" ref={heading} tabIndex={-1} className={styles.head}>
         Payments
-      </h3>
+      </h2>
       <ul role="list" className={styles.payments}>
         {sale.payments.map((payment) => (
           <li key={payment.id}>

@@ -20,9 +20,9 @@ export function SaleSummary({ sale, methods, isNew }: SaleSummaryProps) {
   }, [isNew]);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="type-small-head">
+      <h2 ref={heading} tabIndex={-1} className="type-small-head">
         Paid
-      </h3>
+      </h2>
       <p className="second">{sale.papers.map(formatPaper).join('. ')}</p>
       <SaleLines lines={sale.lines} sums={toSums(sale)} />
       <SalePayments sale={sale} methods={methods} />
