@@ -2,3 +2,4 @@ export { BulkSaleBuilder, listSaleTimes, type PlannedSale } from './bulk/bulk-sa
 export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 export { PaymentsModule } from './payments.module.js';
 export { paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
+export { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';

@@ -160,3 +160,7 @@ export const drawerDayEventTypes = {
     'Opened the drawer of {day:day} again[: {reason}]',
   ),
 } satisfies Record<DrawerDayEvent['type'], EventType>;
+
+export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
+
+export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;

@@ -14,6 +14,7 @@ import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
+import { PushSaleChanged } from './live/push-sale-changed.js';
 import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
@@ -23,6 +24,7 @@ import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
 import { SaleQuery } from './queries/sale.query.js';
+import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { SaleRepository } from './sale.repository.js';
 import { SalesDataExporter } from './sales.personal-data.js';
 
@@ -47,14 +49,16 @@ import { SalesDataExporter } from './sales.personal-data.js';
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,
+    UnpaidBookingsQuery,
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
     SalesOfBookings,
+    PushSaleChanged,
     SalesDataExporter,
     BulkSaleBuilder,
   ],
-  exports: [BulkSaleBuilder],
+  exports: [BulkSaleBuilder, UnpaidBookingsQuery],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { RecurringMailQuery } from '../platform/mail/recurring/recurring-mail.query.js';
 import { SchedulingModule } from '../scheduling/index.js';
@@ -61,7 +62,7 @@ import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.control
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
 
 @Module({
-  imports: [BookingModule, CatalogModule, ClientsModule, SchedulingModule],
+  imports: [BookingModule, CatalogModule, ClientsModule, PaymentsModule, SchedulingModule],
   controllers: [
     CustomersController,
     ClientsController,

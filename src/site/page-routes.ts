@@ -26,6 +26,7 @@ export const pageRoutes = [
   '/therapists',
   '/services',
   '/bookings',
+  '/bookings/:id/checkout',
   '/past',
   '/clients',
   '/clients/:id',

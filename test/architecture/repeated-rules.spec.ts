@@ -180,8 +180,9 @@ it('a link to no page would be noticed', () => {
   expect(findLinks(`navigate('/sevices?tab=x')`)).toEqual(['/sevices']);
 });
 
-/** A link built from an id leads to the page of one thing. */
-const isPage = (link: string) => pageRoutes.includes(link) || (link.endsWith('/') && pageRoutes.includes(`${link}:id`));
+/** A link built from an id leads to the page of one thing, or to one below that. */
+const isPage = (link: string) =>
+  pageRoutes.some((route) => route === link || (link.endsWith('/') && `${route}/`.startsWith(`${link}:id/`)));
 
 function findLinks(source: string): string[] {
   const links = source.matchAll(/(?:\bto[=:] ?\{?|href=|[nN]avigate\()["'`](\/[\w/-]*)/g);

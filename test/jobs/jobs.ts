@@ -18,6 +18,7 @@ import { fillHole } from './receptionist/fill-hole.js';
 import { findCaller } from './receptionist/find-caller.js';
 import { knownClients } from './receptionist/known-clients.js';
 import { moveByHand } from './receptionist/move-by-hand.js';
+import { takePayment } from './receptionist/take-payment.js';
 import { undoCancellation } from './receptionist/undo-cancellation.js';
 import { seeAlert } from './receptionist/see-alert.js';
 import { ownDay } from './therapist/own-day.js';
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { person: 'Receptionist', name: 'Move by hand', measure: moveByHand },
   { person: 'Receptionist', name: 'Answer a request', measure: answerRequest },
   { person: 'Receptionist', name: 'Fill a hole', measure: fillHole },
+  { person: 'Receptionist', name: 'Take the money', measure: takePayment },
   { person: 'Owner', name: 'How is today', measure: readToday },
   { person: 'Owner', name: 'How is the shop', measure: readPerformance },
   { person: 'Auditor', name: 'Who did it', measure: investigateComplaint },

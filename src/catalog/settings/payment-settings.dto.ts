@@ -19,6 +19,10 @@ export class PaymentSettings {
   @IsBoolean(mustBeBoolean)
   depositRequired: boolean = false;
 
+  /** Whether a visit that has begun is completed once it is paid at the desk. */
+  @IsBoolean(mustBeBoolean)
+  completesVisit: boolean = false;
+
   /** Deposit in percent. */
   @Max(100, { message: 'Deposit percentage must be at most 100' })
   @Min(0, { message: 'Deposit percentage must be at least 0' })

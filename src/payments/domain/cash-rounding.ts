@@ -15,9 +15,12 @@ const COINS_OF_USD: readonly Cents[] = [10_000, 5_000, 2_000, 1_000, 500, 200, 1
 /** Returns the coins and notes of a currency, the largest first. */
 export const getCoins = (currency: string): readonly Cents[] => COINS[currency] ?? COINS_OF_USD;
 
+/** Returns the smallest coin of a currency. */
+export const getSmallestCoin = (currency: string): Cents => SMALLEST_COIN[currency] ?? 1;
+
 /** Rounds an amount to what can be paid in cash; half a coin goes up. */
 export function roundToCash(cents: Cents, currency: string): Cents {
-  const coin = SMALLEST_COIN[currency] ?? 1;
+  const coin = getSmallestCoin(currency);
   return Math.floor((2 * cents + coin) / (2 * coin)) * coin;
 }
 

@@ -19,6 +19,7 @@ import {
 const METHODS = { message: `method must be one of ${PAYMENT_METHODS.join(', ')}` };
 const DECIMALS = { message: '$property must be a number with at most two decimals' };
 const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
+const MIN_ADJUSTMENT = -MAX_AMOUNT;
 const REASON = { message: 'Please give a reason of at most 500 characters' };
 
 export class ReasonDto {
@@ -31,7 +32,7 @@ export class ReasonDto {
 class AdjustmentDto extends ReasonDto {
   /** In dollars; negative to take off. */
   @Max(MAX_AMOUNT, TOO_LARGE)
-  @Min(-MAX_AMOUNT, { message: `amount must be at least -${MAX_AMOUNT}` })
+  @Min(MIN_ADJUSTMENT, { message: `amount must be at least ${MIN_ADJUSTMENT}` })
   @HasDecimals(2, DECIMALS)
   amount!: number;
 }

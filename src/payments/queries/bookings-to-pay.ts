@@ -10,6 +10,10 @@ interface BookingsToPay {
   currency: string;
   /** The sale that the asked booking is in; null where it is in none, or in one that was voided. */
   saleId: string | null;
+  /** Number of guests with treatments that are in no sale. */
+  guests: number;
+  /** The first booking that is in no sale, where the asked one is in one; else null. */
+  nextBookingId: string | null;
   /** Treatments that are in no sale, those of the guest alone where they pay apart. */
   lines: TreatmentLine[];
 }
@@ -25,19 +29,16 @@ export async function readBookingsToPay(db: Executor, bookingId: string, isApart
   if (!asked) throw new NotFoundError('There is no such booking');
   if (!asked.sale_id && !isPayable(asked))
     throw new BusinessRuleError('not-confirmed', 'Only what is confirmed or completed can be paid');
-  const unpaid = rows.filter(
-    (row) =>
-      row.sale_id === null &&
-      isPayable(row) &&
-      row.currency === asked.currency &&
-      (!isApart || row.visit_guest === asked.visit_guest),
-  );
+  const unpaid = rows.filter((row) => row.sale_id === null && isPayable(row) && row.currency === asked.currency);
+  const asOne = unpaid.filter(({ visit_guest }) => !isApart || visit_guest === asked.visit_guest);
   return {
     visitId: asked.visit_id,
     clientId: asked.client_id,
     currency: asked.currency,
     saleId: asked.sale_id,
-    lines: unpaid.map(({ id, service_name, therapist_id, total_price }) => ({
+    guests: new Set(unpaid.map(({ visit_guest }) => visit_guest)).size,
+    nextBookingId: asked.sale_id === null ? null : (unpaid[0]?.id ?? null),
+    lines: asOne.map(({ id, service_name, therapist_id, total_price }) => ({
       kind: 'treatment',
       bookingId: id,
       serviceName: service_name,

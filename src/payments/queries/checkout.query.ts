@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { toAmount, toCents } from '../../kernel/money.js';
 import { toAcceptedMethods } from '../accepted-methods.js';
-import { roundToCash } from '../domain/cash-rounding.js';
+import { getSmallestCoin, roundToCash } from '../domain/cash-rounding.js';
 import { readBookingsToPay } from './bookings-to-pay.js';
 import type { CheckoutDto } from './sale.dto.js';
 import { SaleQuery, toLineDto } from './sale.query.js';
@@ -27,6 +27,7 @@ export class CheckoutQuery {
     const treatments = lines.filter(({ kind }) => kind === 'treatment');
     const treatmentCents = treatments.reduce((sum, { amount }) => sum + toCents(amount), 0);
     const { currency } = sale ?? toPay;
+    const settings = await this.settings.read(PaymentSettings);
     const remaining = sale?.remaining ?? toAmount(treatmentCents);
     return {
       sale,
@@ -36,11 +37,15 @@ export class CheckoutQuery {
       paid: sale?.paid ?? 0,
       remaining,
       cash_due: toAmount(roundToCash(toCents(remaining), currency)),
-      methods: toAcceptedMethods(await this.settings.read(PaymentSettings)),
+      smallest_coin: toAmount(getSmallestCoin(currency)),
+      guests: toPay.guests,
+      next_booking_id: toPay.nextBookingId,
+      methods: toAcceptedMethods(settings),
       tips: TIP_PERCENTS.map((percent) => ({
         percent,
         amount: toAmount(Math.round((treatmentCents * percent) / 100)),
       })),
+      completes_visit: settings.completesVisit,
     };
   }
 }

@@ -114,8 +114,16 @@ export class CheckoutDto {
   remaining!: number;
   /** The amount in cash, where all of it is paid so. */
   cash_due!: number;
+  /** The smallest coin: cash is rounded to it. */
+  smallest_coin!: number;
+  /** Number of guests of the visit with treatments that are in no sale. */
+  guests!: number;
+  /** A booking of the visit that is in no sale, where this one is: another guest's. Null without one. */
+  next_booking_id!: string | null;
   /** Methods that the shop accepts. */
   @ApiProperty({ enum: PAYMENT_METHODS, isArray: true })
   methods!: PaymentMethod[];
   tips!: TipProposalDto[];
+  /** Whether the shop completes a visit once it is paid. */
+  completes_visit!: boolean;
 }

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type BookingFilter, BookingListQuery, ClientsToCallQuery } from '../../booking/index.js';
-import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
+import { type BookingFilter, BookingListQuery, BookingQuery, ClientsToCallQuery } from '../../booking/index.js';
+import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import { UnpaidBookingsQuery } from '../../payments/index.js';
 import { LeaveQuery } from '../../scheduling/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
@@ -16,13 +17,15 @@ export class OpenWorkQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly list: BookingListQuery,
+    private readonly bookings: BookingQuery,
+    private readonly unpaid: UnpaidBookingsQuery,
     private readonly toCall: ClientsToCallQuery,
     private readonly leave: LeaveQuery,
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
   async read(now: LocalDateTime): Promise<OpenWorkDto> {
-    const [[counts], uncovered, unfinished, calls, leaveRequests] = await Promise.all([
+    const [[counts], uncovered, unfinished, unpaid, calls, leaveRequests] = await Promise.all([
       sql<Counts>(this.em.fork(), countsSql, [
         now.date,
         now.time,
@@ -30,10 +33,16 @@ export class OpenWorkQuery {
       ]),
       this.readFirst({ status: 'active', uncoveredAfter: now }),
       this.readFirst({ status: 'confirmed', to: addDays(now.date, -1), order: 'latest' }),
+      this.readUnpaid(now.date),
       this.toCall.read(1),
       this.leave.countRequests(),
     ]);
-    return { ...counts!, uncovered, unfinished, to_call: calls.total, leave_requests: leaveRequests };
+    return { ...counts!, uncovered, unfinished, unpaid, to_call: calls.total, leave_requests: leaveRequests };
+  }
+
+  private async readUnpaid(today: LocalDate): Promise<CountedBookingsDto> {
+    const { ids, total } = await this.unpaid.latest(today, MAX_SHOWN);
+    return { items: total === 0 ? [] : await this.bookings.allForOffice(ids), total };
   }
 
   private async readFirst(filter: BookingFilter): Promise<CountedBookingsDto> {

@@ -55,6 +55,8 @@ export class OpenWorkDto {
   uncovered!: CountedBookingsDto;
   /** Confirmed bookings of earlier days, latest first. */
   unfinished!: CountedBookingsDto;
+  /** Completed bookings of the last 30 days that are not paid, by date and time: those of the latest. */
+  unpaid!: CountedBookingsDto;
   waiting_list!: number;
   /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages!: number;

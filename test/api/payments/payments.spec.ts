@@ -51,7 +51,7 @@ it('a booking is read, paid exactly by card, and has a numbered receipt with its
 
 it('cash has change, and what has no coin is a rounding: nothing is left to pay', async () => {
   const booking = await office.addBooking('10:00', { price_kind: 'own', price_value: 164.98, price_reason: 'Agreed' });
-  expect(await office.checkout(booking)).toMatchObject({ remaining: 164.98, cash_due: 165 });
+  expect(await office.checkout(booking)).toMatchObject({ remaining: 164.98, cash_due: 165, smallest_coin: 0.05 });
   const { body } = await office.pay(booking, { method: 'cash', amount: 164.98, tendered: 200 });
   expect(body).toMatchObject({
     status: 'paid',
@@ -223,8 +223,13 @@ describe('a couple', () => {
 
   it('pays apart: a sale for each', async () => {
     const [first, second] = await book('11:00');
-    expect(await office.checkout(first, '?apart=true')).toMatchObject({ total: 89.5 });
+    expect(await office.checkout(first, '?apart=true')).toMatchObject({
+      total: 89.5,
+      guests: 2,
+      next_booking_id: null,
+    });
     const one = await office.pay(first, { amount: 89.5, apart: true });
+    expect(await office.checkout(first)).toMatchObject({ guests: 1, next_booking_id: second });
     const other = await office.pay(second, { method: 'cash', amount: 89.5, apart: true });
     expect([one.body.status, other.body.status]).toEqual(['paid', 'paid']);
     expect(one.body.id).not.toBe(other.body.id);

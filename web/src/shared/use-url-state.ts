@@ -9,19 +9,25 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
+type ChangeUrl = (entries: UrlEntries, options?: NavigateOptions) => void;
+
 /**
  * Reads and changes the query of the URL, so that a link shows the same. Parameters that are not named stay, and the
  * page keeps its scroll position.
  */
-export function useUrlState(): [URLSearchParams, (entries: UrlEntries, options?: NavigateOptions) => void] {
+export function useUrlState(): [URLSearchParams, ChangeUrl] {
   const [params] = useSearchParams();
+  return [params, useChangeUrl()];
+}
+
+/** Returns a function that changes the query, for a component that is not to be rendered again with each change. */
+export function useChangeUrl(): ChangeUrl {
   const navigate = useNavigate();
-  const change = useCallback(
-    (entries: UrlEntries, { replace = false }: NavigateOptions = {}) =>
+  return useCallback(
+    (entries, { replace = false } = {}) =>
       void navigate(`?${withEntries(entries)}`, { replace, preventScrollReset: true }),
     [navigate],
   );
-  return [params, change];
 }
 
 /**

@@ -40,6 +40,10 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/BookingsPage.js')).BookingsPage }),
       },
       {
+        path: '/bookings/:id/checkout',
+        lazy: async () => ({ Component: (await import('../back-office/pages/CheckoutPage.js')).CheckoutPage }),
+      },
+      {
         path: '/past',
         lazy: async () => ({ Component: (await import('../back-office/pages/PastOfficePage.js')).PastOfficePage }),
       },

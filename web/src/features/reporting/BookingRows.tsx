@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
+import { CheckoutLink } from '../../shared/checkout/CheckoutLink.js';
 import { formatDateAndYear, formatTime } from '../../shared/dates/dates.js';
 import { formatMoney } from '../../shared/money/money.js';
 import { StatusTag } from '../../shared/ui/status/StatusTag.js';
+import { Cluster } from '../../shared/ui/layout/Cluster.js';
 import { formatDay } from './report-labels.js';
 import { formatClientName } from '../../shared/clients/format-client-name.js';
 import reporting from './reporting.module.css';
@@ -58,6 +60,14 @@ const others: Column[] = [
   { title: 'Service', cell: ({ service_name }) => service_name },
   { title: 'Therapist', cell: ({ therapist_name }) => therapist_name },
   when,
-  { title: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+  {
+    title: 'Status',
+    cell: (booking) => (
+      <Cluster as="span" gap={12} lines={0}>
+        <StatusTag status={booking.status} />
+        <CheckoutLink booking={booking} />
+      </Cluster>
+    ),
+  },
   { title: 'Price', align: 'right', className: reporting.nowrap, cell: ({ total_price }) => formatMoney(total_price) },
 ];

@@ -267,6 +267,16 @@ api.enhanceEndpoints({
     separateClient: changesPeople,
     eraseClient: changesPeople,
 
+    // Bookings may have been moved, cancelled or given another price meanwhile.
+    getCheckout: {
+      providesTags: (_, _error, { id }) => ['Sale', 'Settings', BOOKINGS, { type: 'Booking', id }],
+    },
+    getSale: provides('Sale'),
+    takePayment: invalidates('Sale'),
+    giveRefund: invalidates('Sale'),
+    voidSale: invalidates('Sale'),
+    correctPaymentMethod: invalidates('Sale'),
+
     getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report'),
     getWeeklyCards: provides('Report'),
     getPerformanceReport: provides('Report'),

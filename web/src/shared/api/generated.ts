@@ -4313,6 +4313,8 @@ export type PaymentSettings = {
   acceptCard: boolean;
   acceptOnlinePayment: boolean;
   depositRequired: boolean;
+  /** Whether a visit that has begun is completed once it is paid at the desk. */
+  completesVisit: boolean;
   /** Deposit in percent. */
   depositPercentage: number;
   /** Tax rate in percent; prices include the tax. */
@@ -7139,10 +7141,20 @@ export type CheckoutDto = {
   remaining: number;
   /** The amount in cash, where all of it is paid so. */
   cash_due: number;
+  /** The smallest coin: cash is rounded to it. */
+  smallest_coin: number;
+  /** Number of guests of the visit with treatments that are in no sale. */
+  guests: number;
+  /** A booking of the visit that is in no sale, where this one is: another guest's. Null without one. */
+  next_booking_id: string | null;
   tips: TipProposalDto[];
+  /** Whether the shop completes a visit once it is paid. */
+  completes_visit: boolean;
 };
 export type AdjustmentDto = {
   reason: string;
+  /** In dollars; negative to take off. */
+  amount: number;
 };
 export type NewPaymentDto = {
   method: "cash" | "card" | "other";
@@ -7740,6 +7752,8 @@ export type OpenWorkDto = {
   uncovered: CountedBookingsDto;
   /** Confirmed bookings of earlier days, latest first. */
   unfinished: CountedBookingsDto;
+  /** Completed bookings of the last 30 days that are not paid, by date and time: those of the latest. */
+  unpaid: CountedBookingsDto;
   waiting_list: number;
   /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages: number;

@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'ReportMail',
   'Room',
   'RosterTemplate',
+  'Sale',
   'Schedule',
   'Service',
   'Settings',

@@ -20,13 +20,14 @@ const TAGS: { [Event in Exclude<keyof LiveEvents, 'disconnected'>]: (body: LiveE
   'booking-changed': ({ booking_id }) => [{ type: 'Booking', id: booking_id }, BOOKINGS, 'Report', 'ActionLog'],
   'schedule-changed': () => ['Schedule', 'TimeSlot'],
   'waiting-list-changed': () => ['Waiting'],
+  'sale-changed': () => ['Sale', 'Report', 'ActionLog'],
   'storefront-changed': () => SHOP_TAGS,
   'landing-changed': () => ['Landing', ANY_DAY],
   'day-changed': changedDay,
   watched: changedDay,
   reconnected: () => [
     ...SHOP_TAGS,
-    ...(['Booking', 'Schedule', 'Waiting', 'Landing', 'Day', 'Report', 'ActionLog'] as const),
+    ...(['Booking', 'Schedule', 'Waiting', 'Sale', 'Landing', 'Day', 'Report', 'ActionLog'] as const),
   ],
 };
 

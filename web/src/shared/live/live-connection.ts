@@ -24,6 +24,7 @@ export interface LiveEvents {
   'booking-changed': BookingChange;
   'schedule-changed': Record<string, never>;
   'waiting-list-changed': { entry_id: string };
+  'sale-changed': { sale_id: string; booking_id: string };
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: changes of the day are received from now on; earlier ones may have been missed. */
@@ -115,6 +116,7 @@ function startConnection({ io }: typeof import('socket.io-client')): Socket {
     'booking-changed',
     'schedule-changed',
     'waiting-list-changed',
+    'sale-changed',
     'storefront-changed',
     'landing-changed',
   ] as const)

@@ -53,6 +53,7 @@ export const EyeOffIcon = icon(
 );
 export const InfoIcon = icon(`${circle(10, 10, 7.2)}M10 9.3v4M10 6.6v.1`);
 export const ListIcon = icon('M7.2 5h9.8M7.2 10h9.8M7.2 15h9.8M3.2 5h.6M3.2 10h.6M3.2 15h.6');
+export const MoneyIcon = icon(`M2.5 5h15v10h-15z${circle(10, 10, 2.4)}M5.3 10h.1M14.6 10h.1`);
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const NavigateIcon = icon('M17 3 2.8 8.7l6.4 2.1 2.1 6.4z');
 export const PersonIcon = icon(`${circle(10, 6.4, 3.4)}M3.7 17c0-3.4 2.6-5.6 6.3-5.6s6.3 2.2 6.3 5.6`);

@@ -13,6 +13,7 @@ import { useDoubleClickGuard } from '../../../shared/ui/use-double-click-guard.j
 import { useScrollbarGutter } from '../../../shared/ui/use-scrollbar-gutter.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { AccountMenu } from './AccountMenu.js';
+import { LazyCheckout } from './LazyCheckout.js';
 import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
 import './back-office-shell.css';
@@ -78,6 +79,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
         {children}
       </main>
+      {isDesk(navRole) && <LazyCheckout />}
       {navRole === 'staff' && <BottomBar />}
     </div>
   );

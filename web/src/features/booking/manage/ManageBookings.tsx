@@ -13,6 +13,7 @@ import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
+import { useOpenCheckout } from '../../../shared/checkout/use-checkout-url.js';
 import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
 import './print.css';
@@ -57,6 +58,7 @@ interface Cancelling {
 
 function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
+  const openCheckout = useOpenCheckout();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
   const onDate = (to: string) => change({ date: to });
@@ -73,10 +75,11 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
     () => ({
       onEdit: ({ id }) => open(id),
       onCancel: (booking) => setCancelling({ booking }),
+      onPay: openCheckout,
       onEditIntent: prepareEditor,
       onCancelIntent: () => prefetch(loadCancelDialog),
     }),
-    [open],
+    [open, openCheckout],
   );
   return (
     <div className="bookings-page" data-editing={isEditing || undefined}>

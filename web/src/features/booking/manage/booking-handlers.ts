@@ -4,6 +4,8 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 export interface BookingHandlers {
   onEdit: (booking: OfficeBookingDto) => void;
   onCancel: (booking: OfficeBookingDto) => void;
+  /** Opens the checkout. */
+  onPay: (bookingId: string) => void;
   /** Called when somebody points at a control that edits or cancels, so that its code can be fetched early. */
   onEditIntent: () => void;
   onCancelIntent: () => void;

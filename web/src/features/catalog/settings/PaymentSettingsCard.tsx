@@ -11,6 +11,7 @@ const SWITCHES = [
   ['acceptCard', 'Accept card'],
   ['acceptOnlinePayment', 'Accept online payment'],
   ['depositRequired', 'Deposit required'],
+  ['completesVisit', 'Complete a visit once it is paid'],
 ] as const satisfies [keyof PaymentSettings, string][];
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const satisfies PaymentSettings['currency'][];
 

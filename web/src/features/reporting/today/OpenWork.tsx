@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { CountedBookingsDto, OpenWorkDto } from '../../../shared/api/generated.js';
+import type { CountedBookingsDto, OfficeBookingDto, OpenWorkDto } from '../../../shared/api/generated.js';
 import type { BookingFilter } from '../../../shared/api/booking-pages.js';
 import { addDays } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { UnpaidBookings } from './UnpaidBookings.js';
 import { NamedBookings } from './NamedBookings.js';
 import styles from './today.module.css';
 
@@ -15,6 +16,8 @@ interface Row {
   action: string;
   /** The bookings that are counted, and the filter that lists them all. */
   named?: { bookings: CountedBookingsDto; filter: BookingFilter };
+  /** The first bookings that are to be paid. */
+  unpaid?: readonly OfficeBookingDto[];
 }
 
 /** The work that needs a decision, each with a link to the page where it is done. */
@@ -29,7 +32,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
       {rows.length > 0 && (
         <ul role="list" className={styles.open}>
-          {rows.map(({ key, count, text, to, action, named }) => (
+          {rows.map(({ key, count, text, to, action, named, unpaid }) => (
             <li key={key}>
               <span>
                 <strong>{count}</strong> {text}
@@ -38,6 +41,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
                 {action}
               </Link>
               {named && <NamedBookings {...named} />}
+              {unpaid && <UnpaidBookings bookings={unpaid} />}
             </li>
           ))}
         </ul>
@@ -48,7 +52,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
 
 function toRows(work: OpenWorkDto, today: string): Row[] {
   const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
-  const { requests, missed_requests: missed, uncovered, unfinished, to_call: calls } = work;
+  const { requests, missed_requests: missed, uncovered, unfinished, unpaid, to_call: calls } = work;
   const { waiting_list: waiting, failed_messages: failed, leave_requests: leave } = work;
   const inbox = '/bookings?view=requests';
   return [
@@ -73,6 +77,11 @@ function toRows(work: OpenWorkDto, today: string): Row[] {
       ...{ key: 'unfinished', count: unfinished.total, to: '/bookings', action: 'Close' },
       named: { bookings: unfinished, filter: { status: 'confirmed', to: addDays(today, -1), order: 'latest' } },
       text: one(unfinished.total, 'past booking to close', 'past bookings to close'),
+    },
+    {
+      ...{ key: 'unpaid', count: unpaid.total, to: '/bookings?status=completed', action: 'Look' },
+      unpaid: unpaid.items,
+      text: one(unpaid.total, 'completed booking is not paid', 'completed bookings are not paid'),
     },
     {
       ...{ key: 'missed', count: missed, to: inbox, action: 'Close' },

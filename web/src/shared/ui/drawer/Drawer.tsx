@@ -13,7 +13,7 @@ interface DrawerProps {
   autoFocus?: boolean;
   /** Name of the cross, which is at the end of the head then. */
   closeLabel?: string;
-  className?: string;
+  className?: string | undefined;
   onClose: () => void;
   /** Called once it has moved out. */
   afterClose?: () => void;

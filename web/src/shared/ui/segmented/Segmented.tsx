@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string | number> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A choice between a few options, all in view. antd's looks the same, and brings the code that positions its hints. */

@@ -1,4 +1,4 @@
-import { CheckIcon, EditIcon, VoidIcon } from '../../../../shared/ui/icons.js';
+import { CheckIcon, EditIcon, MoneyIcon, VoidIcon } from '../../../../shared/ui/icons.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingSummary } from './BookingSummary.js';
@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
+import { isPayable } from '../../../../shared/checkout/use-checkout-url.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface BookingActionsProps {
@@ -25,7 +26,7 @@ interface BookingActionsProps {
   hasWords?: boolean;
 }
 
-/** The buttons to confirm, where possible, to edit and to cancel. */
+/** The buttons to confirm and to take the payment, where possible, to edit and to cancel. */
 export function BookingActions({
   booking,
   handlers,
@@ -44,6 +45,15 @@ export function BookingActions({
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} word={toWord('Confirm')} />}
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} word={toWord('Will come')} />}
+      {isPayable(booking) && (
+        <RowButton
+          hint="Payment"
+          word={toWord('Payment')}
+          label={`Payment: ${formatClientName(booking)}`}
+          icon={<MoneyIcon />}
+          onClick={() => handlers.onPay(booking.id)}
+        />
+      )}
       <RowButton
         hint="Edit booking"
         word={toWord('Edit')}

@@ -1,0 +1,26 @@
+import type { TodayDto } from '../../../src/reporting/today/today.dto.js';
+import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+
+it('a completed booking waits to be paid, from the day of the first payment on', async () => {
+  const office = await startPaymentsOffice();
+  const [first, second] = [await office.addBooking('09:00'), await office.addBooking('10:00')];
+  office.clock.advance({ days: 1, hours: 1 });
+  await office.signIn();
+  await office.ada.post('/auth/refresh');
+  const unpaid = async () => {
+    const { items, total } = (await office.ada.get<TodayDto>('/reports/today')).body.open_work.unpaid;
+    return { ids: items.map(({ id }) => id), total };
+  };
+  for (const id of [first, second]) {
+    const { version } = await office.getBooking(id);
+    expect((await office.desk.post(`/bookings/${id}/completion`, { version })).status).toBe(200);
+  }
+  expect(await unpaid()).toEqual({ ids: [], total: 0 });
+
+  expect((await office.pay(first, { amount: 50 })).status).toBe(201);
+  expect(await unpaid()).toEqual({ ids: [first, second], total: 2 });
+  const sale = await office.pay(first, { amount: 39.5 });
+  expect(await unpaid()).toEqual({ ids: [second], total: 1 });
+  await office.desk.post(`/sales/${sale.body.id}/void`, { reason: 'Not theirs' });
+  expect(await unpaid()).toEqual({ ids: [first, second], total: 2 });
+});

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { DESK_ROLES } from '../../../features/identity/auth/format-role.js';
+import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+import { FullCheckout } from '../../../features/payments/checkout/FullCheckout.js';
+
+export function CheckoutPage() {
+  const { id = '' } = useParams();
+  return (
+    <ProtectedRoute roles={DESK_ROLES}>
+      <FullCheckout key={id} bookingId={id} />
+    </ProtectedRoute>
+  );
+}

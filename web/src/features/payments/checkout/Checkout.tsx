@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { errorMessage } from '../../../shared/api/error-message.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../shared/api/generated.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { SaleSummary } from '../sale/SaleSummary.js';
+import { CheckoutForm } from './CheckoutForm.js';
+import { useCompleteVisit, type VisitCompletion } from './use-complete-visit.js';
+import styles from '../payments.module.css';
+
+interface CheckoutProps {
+  bookingId: string;
+  /** Goes on to another booking of the visit. */
+  onBooking: (bookingId: string) => void;
+  onClose: () => void;
+}
+
+/** Takes the money for a booking with all treatments of its visit, and shows its sale afterwards. */
+export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
+  const [isApart, setApart] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const completion = useCompleteVisit(bookingId);
+  const query = useGetCheckoutQuery(
+    { id: bookingId, ...(isApart && { apart: 'true' }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data: checkout, error, refetch } = query;
+  if (parseProblem(error)?.status === 409)
+    return <p className={styles.body}>{errorMessage(error, 'This cannot be paid')}</p>;
+  if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
+  if (!checkout)
+    return (
+      <div className={styles.body}>
+        <RowsSkeleton label="Loading the checkout" rows={5} />
+      </div>
+    );
+  const { sale, methods } = checkout;
+  if (sale?.status === 'paid')
+    return (
+      <>
+        <div className={styles.body}>
+          <SaleSummary sale={sale} methods={methods} isNew={isNew} />
+        </div>
+        <NextSteps {...{ checkout, completion, onBooking, onClose }} />
+      </>
+    );
+  if (!sale && checkout.total === 0) return <p className={styles.body}>There is nothing to pay for here.</p>;
+  const showPaid = (paid: SaleDto) => {
+    setNew(true);
+    if (paid.status === 'paid' && checkout.completes_visit && completion.mayComplete) void completion.run(paid.lines);
+  };
+  return (
+    <CheckoutForm
+      {...{ bookingId, checkout, isApart }}
+      onApart={setApart}
+      onPaid={showPaid}
+      onStale={() => void refetch()}
+    />
+  );
+}
+
+interface NextStepsProps extends Omit<CheckoutProps, 'bookingId'> {
+  checkout: CheckoutDto;
+  completion: VisitCompletion;
+}
+
+/** What comes after the payment: the other guest's, and the end of the visit. */
+function NextSteps({ checkout, completion, onBooking, onClose }: NextStepsProps) {
+  const { lines, next_booking_id: next } = checkout;
+  const { mayComplete, run, isCompleting } = completion;
+  return (
+    <footer className={styles.foot} data-toasts="above">
+      <Cluster isSpread>
+        <Button onClick={onClose}>Close</Button>
+        <Cluster>
+          {mayComplete && (
+            <Button variant={next ? 'default' : 'primary'} aria-disabled={isCompleting} onClick={() => void run(lines)}>
+              Complete the visit
+            </Button>
+          )}
+          {next && (
+            <Button variant="primary" onClick={() => onBooking(next)}>
+              Next guest
+            </Button>
+          )}
+        </Cluster>
+      </Cluster>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CheckoutDto } from '../../../shared/api/generated.js';
+import { formatCents } from '../../../shared/money/money.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { METHOD_LABELS } from '../payment-labels.js';
+import type { CheckoutState } from './use-checkout.js';
+import styles from '../payments.module.css';
+
+interface CheckoutFootProps {
+  /** The id of the form, which it is outside of so that it is always on screen. */
+  formId: string;
+  methods: CheckoutDto['methods'];
+  state: CheckoutState;
+}
+
+/** What remains, and a button for each method that takes the payment. Enter takes it by card, or the cash that was received. */
+export function CheckoutFoot({ formId, methods, state: { sums, take, isTaking } }: CheckoutFootProps) {
+  const main = toMainMethod(methods, sums.change !== undefined);
+  return (
+    <footer className={styles.foot} data-toasts="above">
+      <p role="status" className={styles.remains}>
+        <span className="second">To pay</span> <span className="money-large">{formatCents(sums.due)}</span>
+        {sums.rest > 0 && <span className="second">{formatCents(sums.rest)} remains after this</span>}
+      </p>
+      <Cluster role="group" aria-label="Take the payment" className={styles.methods}>
+        {methods.map((method) => (
+          <Button
+            key={method}
+            size="large"
+            variant={method === main ? 'primary' : 'default'}
+            aria-disabled={isTaking}
+            {...(method === main ? { isSubmit: true, form: formId } : { onClick: () => void take(method) })}
+          >
+            {METHOD_LABELS[method]} {formatCents(method === 'cash' ? sums.cash : sums.amount)}
+          </Button>
+        ))}
+      </Cluster>
+    </footer>
+  );
+}
+
+/** Returns the method that Enter takes: cash where it was received, else by card, else the first that is accepted. */
+export function toMainMethod(methods: CheckoutDto['methods'], hasCash: boolean): CheckoutDto['methods'][number] {
+  const preferred = hasCash ? 'cash' : 'card';
+  return methods.includes(preferred) ? preferred : methods[0]!;
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
+import { SaleLines, type Sum } from '../sale/SaleLines.js';
+import { SalePayments } from '../sale/SalePayments.js';
+import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
+import { CheckoutFoot, toMainMethod } from './CheckoutFoot.js';
+import { useCheckout } from './use-checkout.js';
+import styles from '../payments.module.css';
+
+type CheckoutFormProps = Parameters<typeof useCheckout>[0] & {
+  /** Chooses whether each guest pays for themselves. */
+  onApart: (isApart: boolean) => void;
+};
+
+/** What is to be paid, and how it is paid. */
+export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
+  const { checkout, isApart } = args;
+  const { sale, lines, total, paid, remaining, methods } = checkout;
+  const formId = useId();
+  const state = useCheckout(args);
+  const { form, take } = state;
+  const sums: Sum[] = [
+    ['Total', total],
+    ...(paid > 0 ? [['Paid', paid] satisfies Sum] : []),
+    ...(remaining === total ? [] : [['To pay', remaining] satisfies Sum]),
+  ];
+  return (
+    <>
+      <div className={styles.body}>
+        {!sale && checkout.guests > 1 && (
+          <Segmented
+            aria-label="Guests pay"
+            className={styles.choice}
+            options={[
+              { value: 'together', label: 'Pay together' },
+              { value: 'apart', label: 'Each pays apart' },
+            ]}
+            value={isApart ? 'apart' : 'together'}
+            onChange={(choice) => onApart(choice === 'apart')}
+          />
+        )}
+        <SaleLines lines={lines} sums={sums} />
+        {sale && sale.payments.length > 0 && <SalePayments sale={sale} methods={methods} />}
+        <form
+          id={formId}
+          ref={form}
+          noValidate
+          aria-label="Payment"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void take(toMainMethod(methods, state.sums.change !== undefined));
+          }}
+        >
+          <TipField checkout={checkout} state={state} />
+          <AdjustmentField state={state} />
+          <AmountFields checkout={checkout} state={state} />
+        </form>
+      </div>
+      <CheckoutFoot formId={formId} methods={methods} state={state} />
+    </>
+  );
+}

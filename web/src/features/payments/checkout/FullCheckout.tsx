@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { useGetBookingQuery } from '../../../shared/api/generated.js';
+import { Checkout } from './Checkout.js';
+import { formatCheckoutTitle } from './format-checkout-title.js';
+import styles from '../payments.module.css';
+
+/** The checkout as a page of its own. */
+export function FullCheckout({ bookingId }: { bookingId: string }) {
+  const navigate = useNavigate();
+  const { currentData: booking } = useGetBookingQuery({ id: bookingId });
+  return (
+    <article aria-labelledby="checkout" className={styles.page}>
+      <title>Checkout</title>
+      <header>
+        <h1 id="checkout" className="type-page">
+          Checkout
+        </h1>
+        <p className={styles.which}>{booking && formatCheckoutTitle(booking)}</p>
+      </header>
+      <Checkout
+        bookingId={bookingId}
+        onBooking={(next) => void navigate(`/bookings/${next}/checkout`)}
+        onClose={() => void navigate(`/bookings?booking=${bookingId}`)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CheckoutDto } from '../../../shared/api/generated.js';
+import { EMPTY_DRAFT, findDraftErrors, proposeTendered, sumUp, toPayment } from './checkout-sums.js';
+
+const checkout = (remaining: number): CheckoutDto => ({
+  ...{ sale: null, lines: [], currency: 'AUD', total: remaining, paid: 0, remaining, cash_due: remaining },
+  ...{
+    smallest_coin: 0.05,
+    guests: 1,
+    next_booking_id: null,
+    completes_visit: false,
+    methods: ['cash', 'card', 'other'],
+  },
+  tips: [{ percent: 10, amount: 16.5 }],
+});
+const draft = (fields: Partial<typeof EMPTY_DRAFT> = {}) => ({ ...EMPTY_DRAFT, ...fields });
+const payment = { id: 'p', apart: false };
+
+it('proposes to pay all of it, with the tip and the adjustment', () => {
+  const sums = sumUp(checkout(165), draft({ tip: 10, adjusts: 'off', adjustment: '5', reason: 'Late' }));
+  expect(sums).toMatchObject({ tip: 1_650, adjustment: -500, due: 17_650, amount: 17_650, cash: 17_650, rest: 0 });
+  expect(toPayment(draft({ reason: 'Late' }), sums, { ...payment, method: 'card' })).toEqual({
+    ...payment,
+    ...{ method: 'card', amount: 176.5, tip: 16.5, adjustment: { amount: -5, reason: 'Late' } },
+  });
+});
+
+it('rounds cash to the smallest coin, and nothing of it remains', () => {
+  expect(sumUp(checkout(164.98), draft({ tendered: '200' }))).toMatchObject({ cash: 16_500, change: 3_500, rest: 0 });
+  expect(sumUp(checkout(164.98), draft({ amount: '165' }))).toMatchObject({ amount: 16_500, rest: 0 });
+});
+
+it('says what remains after a part, and what is missing of the cash', () => {
+  expect(sumUp(checkout(165), draft({ amount: '100', tendered: '90' }))).toMatchObject({ rest: 6_500, change: -1_000 });
+});
+
+it('sends the cash that was handed over with cash alone', () => {
+  const typed = draft({ tendered: '200' });
+  const send = (method: 'cash' | 'card') => toPayment(typed, sumUp(checkout(165), typed), { ...payment, method });
+  expect(send('cash')).toHaveProperty('tendered', 200);
+  expect(send('card')).not.toHaveProperty('tendered');
+});
+
+it('proposes what people hand over in notes', () => {
+  expect(proposeTendered(16_500)).toEqual([17_000, 18_000, 20_000]);
+  expect(proposeTendered(8_950)).toEqual([9_000, 10_000]);
+  expect(proposeTendered(10_000)).toEqual([]);
+});
+
+it('names the fields that cannot be read', () => {
+  const wrong = draft({ tip: 'own', adjusts: 'on', adjustment: 'x', amount: '', tendered: 'two hundred' });
+  expect(Object.keys(findDraftErrors(wrong, 'cash'))).toEqual([
+    ...['tip', 'adjustment', 'adjustment.reason', 'amount', 'tendered'],
+  ]);
+  expect(findDraftErrors(draft({ tendered: 'two hundred' }), 'card')).toEqual({});
+});

@@ -1,0 +1,101 @@
+import type { CheckoutDto, NewPaymentDto } from '../../../shared/api/generated.js';
+import { type Cents, parseMoney, toAmount, toCents } from '../../../shared/money/money.js';
+import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import type { PaymentMethod } from '../payment-labels.js';
+
+/** The fields of the checkout, as they were typed. */
+export interface CheckoutDraft {
+  /** A percentage that is proposed, 0 for none, or another amount. */
+  tip: number | 'own';
+  ownTip: string;
+  /** Whether an adjustment is entered, and whether it takes off or adds. */
+  adjusts: 'no' | 'off' | 'on';
+  adjustment: string;
+  reason: string;
+  /** The part that is paid now; undefined for all of it. */
+  amount: string | undefined;
+  /** The cash that was handed over; empty where it is exact. */
+  tendered: string;
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  ...{ tip: 0, ownTip: '', adjusts: 'no', adjustment: '', reason: '' },
+  ...{ amount: undefined, tendered: '' },
+};
+
+/** What the fields come to. What cannot be read counts as nothing, until the payment is taken. */
+interface Sums {
+  tip: Cents;
+  /** Negative where it takes off. */
+  adjustment: Cents;
+  /** All that is to be paid. */
+  due: Cents;
+  /** The part that is paid now. */
+  amount: Cents;
+  /** The same in cash, for which there may be no smaller coin. */
+  cash: Cents;
+  /** What is left to pay after that. */
+  rest: Cents;
+  /** The change of the cash that was handed over, negative where that is too little; undefined without any. */
+  change: Cents | undefined;
+}
+
+export function sumUp(checkout: CheckoutDto, draft: CheckoutDraft): Sums {
+  const tip =
+    draft.tip === 'own'
+      ? (parseMoney(draft.ownTip) ?? 0)
+      : toCents(checkout.tips.find(({ percent }) => percent === draft.tip)?.amount ?? 0);
+  const adjustment =
+    draft.adjusts === 'no' ? 0 : (parseMoney(draft.adjustment) ?? 0) * (draft.adjusts === 'off' ? -1 : 1);
+  const due = toCents(checkout.remaining) + tip + adjustment;
+  const amount = draft.amount === undefined ? due : (parseMoney(draft.amount) ?? 0);
+  const cashDue = roundToCoin(due, toCents(checkout.smallest_coin));
+  const settles = amount === due || amount === cashDue;
+  const cash = settles ? cashDue : amount;
+  const tendered = parseMoney(draft.tendered);
+  const change = tendered === undefined ? undefined : tendered - cash;
+  return { tip, adjustment, due, amount, cash, rest: settles ? 0 : Math.max(0, due - amount), change };
+}
+
+/** Rounds to what can be paid in cash, as the server does; half a coin goes up. */
+const roundToCoin = (cents: Cents, coin: Cents): Cents => Math.floor((2 * cents + coin) / (2 * coin)) * coin;
+
+const NOTES: readonly Cents[] = [500, 1_000, 2_000, 5_000, 10_000];
+const MAX_PROPOSALS = 3;
+
+/** Returns sums that people hand over for an amount, in notes alone: for $165.00 $170, $180 and $200. */
+export function proposeTendered(cash: Cents): Cents[] {
+  const sums = NOTES.map((note) => Math.ceil(cash / note) * note).filter((sum) => sum > cash);
+  return [...new Set(sums)].slice(0, MAX_PROPOSALS);
+}
+
+/** Returns the errors of what cannot be read as an amount, by field. */
+export function findDraftErrors(draft: CheckoutDraft, method: PaymentMethod): FieldErrors {
+  const isWrong = (text: string) => parseMoney(text) === undefined;
+  const errors: Record<string, string> = {};
+  if (draft.tip === 'own' && isWrong(draft.ownTip)) errors['tip'] = 'Please enter the tip';
+  if (draft.adjusts !== 'no') {
+    if (isWrong(draft.adjustment)) errors['adjustment'] = 'Please enter the amount';
+    if (!draft.reason.trim()) errors['adjustment.reason'] = 'Please give a reason';
+  }
+  if (draft.amount !== undefined && isWrong(draft.amount)) errors['amount'] = 'Please enter the amount';
+  if (method === 'cash' && draft.tendered.trim() && isWrong(draft.tendered))
+    errors['tendered'] = 'Please enter the cash that you were given';
+  return errors;
+}
+
+/** Converts the fields to the payment that the server takes. */
+export function toPayment(
+  { reason, tendered }: CheckoutDraft,
+  sums: Sums,
+  payment: { id: string; method: PaymentMethod; apart: boolean },
+): NewPaymentDto {
+  const handedOver = payment.method === 'cash' ? parseMoney(tendered) : undefined;
+  return {
+    ...payment,
+    amount: toAmount(sums.amount),
+    ...(sums.tip > 0 && { tip: toAmount(sums.tip) }),
+    ...(sums.adjustment !== 0 && { adjustment: { amount: toAmount(sums.adjustment), reason } }),
+    ...(handedOver !== undefined && { tendered: toAmount(handedOver) }),
+  };
+}

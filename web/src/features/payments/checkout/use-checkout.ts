@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { toastError } from '../../../shared/api/error-message.js';
+import { type CheckoutDto, type SaleDto, useTakePaymentMutation } from '../../../shared/api/generated.js';
+import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import { toPaymentErrors } from '../payment-errors.js';
+import { describeTaken, type PaymentMethod } from '../payment-labels.js';
+import { type CheckoutDraft, EMPTY_DRAFT, findDraftErrors, sumUp, toPayment } from './checkout-sums.js';
+
+interface CheckoutArgs {
+  bookingId: string;
+  checkout: CheckoutDto;
+  isApart: boolean;
+  onPaid: (sale: SaleDto) => void;
+  /** Reads again what is to be paid. */
+  onStale: () => void;
+}
+
+/** Milliseconds after a payment in which a press takes no other: it is the second one of a double click. */
+const DOUBLE_PRESS_MS = 600;
+
+/** Holds the fields of a checkout, and takes the payment. */
+export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: CheckoutArgs) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  // Made before the first try and kept for all others: whatever is lost or pressed twice is one payment.
+  const [id, setId] = useState(idempotencyKey);
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
+  const [send, { isLoading: isTaking }] = useTakePaymentMutation();
+  const isBusy = useRef(false);
+  const sums = sumUp(checkout, draft);
+
+  const change = (changed: Partial<CheckoutDraft>) => {
+    setDraft((before) => ({ ...before, ...changed }));
+    clearErrors((field) => isSettledBy(changed, field));
+  };
+
+  const take = async (method: PaymentMethod) => {
+    if (isBusy.current) return;
+    const wrong = findDraftErrors(draft, method);
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    isBusy.current = true;
+    const newPaymentDto = toPayment(draft, sums, { id, method, apart: isApart });
+    const { data: sale, error } = await send({ id: bookingId, newPaymentDto });
+    setTimeout(() => (isBusy.current = false), sale ? DOUBLE_PRESS_MS : 0);
+    if (sale) {
+      setDraft(EMPTY_DRAFT);
+      setId(idempotencyKey());
+      showErrors({});
+      toast({ ...successToast(describeTaken(sale, id)), key: `sale-${sale.id}` });
+      return onPaid(sale);
+    }
+    const refused = toPaymentErrors(error);
+    showErrors(refused);
+    if (parseProblem(error)?.code === 'payment-id-reused') {
+      // The first try came through without its answer, and something else was entered since.
+      setId(idempotencyKey());
+      onStale();
+    }
+    if (Object.keys(refused).length === 0) toastError(error, 'Failed to take the payment. Please try again.');
+  };
+
+  return { draft, change, sums, form, errors, take, isTaking };
+}
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+/** Whether a change settles an error: whatever changes what is to be paid settles that of the amount. */
+function isSettledBy(changed: Partial<CheckoutDraft>, field: string): boolean {
+  const [name] = field.split('.');
+  const isAbout = (key: string) => key in changed;
+  if (name === 'tip') return isAbout('tip') || isAbout('ownTip');
+  if (name === 'adjustment') return isAbout('adjusts') || isAbout('adjustment') || isAbout('reason');
+  return name === 'amount' || isAbout(name!);
+}

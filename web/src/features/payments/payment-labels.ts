@@ -1,0 +1,24 @@
+import type { PaymentDto, SaleDto } from '../../shared/api/generated.js';
+import { formatMoney } from '../../shared/money/money.js';
+
+export type PaymentMethod = PaymentDto['method'];
+
+export const METHOD_LABELS: Record<PaymentMethod, string> = { cash: 'Cash', card: 'Card', other: 'Other' };
+
+/** Returns what happened to a payment besides its amount, in a few words each. */
+export function describePayment({ noted_as, tendered, change, refunded, amount }: PaymentDto): string[] {
+  return [
+    noted_as && `noted as ${METHOD_LABELS[noted_as].toLowerCase()} first`,
+    change ? `${formatMoney(tendered ?? amount)} received, ${formatMoney(change)} change` : null,
+    refunded > 0 && `${formatMoney(refunded)} given back`,
+  ].filter((text) => typeof text === 'string');
+}
+
+/** Returns the message after a payment: what is still to be paid, or the change. */
+export function describeTaken({ status, remaining, payments }: SaleDto, paymentId: string): string {
+  const taken = payments.find(({ id }) => id === paymentId);
+  const change = taken?.change ? ` ${formatMoney(taken.change)} change.` : '';
+  const paid =
+    status === 'paid' ? 'Paid.' : `${formatMoney(taken?.amount ?? 0)} taken, ${formatMoney(remaining)} to pay.`;
+  return paid + change;
+}

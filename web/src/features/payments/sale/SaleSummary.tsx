@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { SaleDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import type { PaymentMethod } from '../payment-labels.js';
+import { SaleLines, type Sum } from './SaleLines.js';
+import { SalePayments } from './SalePayments.js';
+
+interface SaleSummaryProps {
+  sale: SaleDto;
+  methods: readonly PaymentMethod[];
+  /** Whether it was paid just now: the focus goes on here. */
+  isNew: boolean;
+}
+
+/** A sale that is paid: its receipt, lines and payments. */
+export function SaleSummary({ sale, methods, isNew }: SaleSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="type-small-head">
+        Paid
+      </h2>
+      <p className="second">{sale.papers.map(formatPaper).join('. ')}</p>
+      <SaleLines lines={sale.lines} sums={toSums(sale)} />
+      <SalePayments sale={sale} methods={methods} />
+    </>
+  );
+}
+
+const formatPaper = ({ kind, number, total }: SaleDto['papers'][number]) =>
+  `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}, ${formatMoney(total)}`;
+
+const toSums = ({ total, tax, tax_rate, paid }: SaleDto): Sum[] => [
+  ['Total', total],
+  ...(tax > 0 ? [[`Tax included, ${tax_rate}%`, tax] satisfies Sum] : []),
+  ...(paid === total ? [] : [['Paid and kept', paid] satisfies Sum]),
+];
