@@ -7152,9 +7152,9 @@ export type CheckoutDto = {
   completes_visit: boolean;
 };
 export type AdjustmentDto = {
-  reason: string;
   /** In dollars; negative to take off. */
   amount: number;
+  reason: string;
 };
 export type NewPaymentDto = {
   method: "cash" | "card" | "other";
