@@ -16,7 +16,7 @@ const groups: Record<string, RegExp[]> = {
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,
     /\/app\/(Application|PageFrame)\.tsx$/,
-    /\/shared\/(format-count|live|money|optional-script|private-link\/private-link|ui\/(BrandMark|classes|icons|use-media-query))/,
+    /\/shared\/(format-count|live|money\/money|optional-script|private-link\/private-link|ui\/(BrandMark|classes|icons|use-media-query))/,
   ],
   // Of every page but the landing page that the server drew.
   router: [

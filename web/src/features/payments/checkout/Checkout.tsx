@@ -5,9 +5,9 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
-import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { CheckoutForm } from './CheckoutForm.js';
+import { CheckoutSkeleton } from './CheckoutSkeleton.js';
 import { useCompleteVisit, type VisitCompletion } from './use-complete-visit.js';
 import styles from '../payments.module.css';
 
@@ -31,12 +31,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   if (parseProblem(error)?.status === 409)
     return <p className={styles.body}>{errorMessage(error, 'This cannot be paid')}</p>;
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
-  if (!checkout)
-    return (
-      <div className={styles.body}>
-        <RowsSkeleton label="Loading the checkout" rows={5} />
-      </div>
-    );
+  if (!checkout) return <CheckoutSkeleton />;
   const { sale, methods } = checkout;
   if (sale?.status === 'paid')
     return (

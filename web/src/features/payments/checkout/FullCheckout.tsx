@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '../../../shared/api/generated.js';
-import { Checkout } from './Checkout.js';
+import { CheckoutSkeleton } from './CheckoutSkeleton.js';
 import { formatCheckoutTitle } from './format-checkout-title.js';
 import styles from '../payments.module.css';
+
+/** With its forms, which the page can be drawn before. */
+const Checkout = lazy(async () => ({ default: (await import('./Checkout.js')).Checkout }));
 
 /** The checkout as a page of its own. */
 export function FullCheckout({ bookingId }: { bookingId: string }) {
@@ -17,11 +21,13 @@ export function FullCheckout({ bookingId }: { bookingId: string }) {
         </h1>
         <p className={styles.which}>{booking && formatCheckoutTitle(booking)}</p>
       </header>
-      <Checkout
-        bookingId={bookingId}
-        onBooking={(next) => void navigate(`/bookings/${next}/checkout`)}
-        onClose={() => void navigate(`/bookings?booking=${bookingId}`)}
-      />
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <Checkout
+          bookingId={bookingId}
+          onBooking={(next) => void navigate(`/bookings/${next}/checkout`)}
+          onClose={() => void navigate(`/bookings?booking=${bookingId}`)}
+        />
+      </Suspense>
     </article>
   );
 }

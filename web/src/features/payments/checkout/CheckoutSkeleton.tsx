@@ -1,0 +1,9 @@
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import styles from '../payments.module.css';
+
+/** Stands where the checkout will be. */
+export const CheckoutSkeleton = () => (
+  <div className={styles.body}>
+    <RowsSkeleton label="Loading the checkout" rows={5} />
+  </div>
+);
