@@ -17,7 +17,7 @@ async function book(shop: Shop, request: APIRequestContext, guests = 1): Promise
   const office = await BackOfficeClient.signIn(request, shop);
   const [date, headers] = [await shopDateAhead(shop, 0), { origin: shop.url }];
   const services: { id: string; name: string }[] = await (await request.get('/api/services')).json();
-  const service_id = services.find(({ name }) => name === 'Deep Tissue Massage')!.id;
+  const service_id = services.find(({ name }) => name === 'Hot Stone Massage')!.id;
   const client = `Till ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const parts = [];
   for (let guest = 1; guest <= guests; guest++) {
