@@ -1,3 +1,3 @@
-/** Whether a dialog or a question is open; a drawer leaves the page in use. */
+/** Whether a dialog, a question or a panel over the page is open; a panel beside the page leaves it in use. */
 export const isDialogOpen = (): boolean =>
-  document.querySelector('.ant-modal-wrap:not([style*="display: none"])') !== null;
+  document.querySelector('.ant-modal-wrap:not([style*="display: none"]), .ant-drawer-open [aria-modal="true"]') !== null;
