@@ -10,6 +10,7 @@ const UNCALLED = [
   'exportPersonalData',
   'exportTodaysBookings',
   'getImportTemplate',
+  'getJournalFile',
   'getPhoto',
   'getSlotsRemaining',
   'getTherapistCalendar',

@@ -27,6 +27,7 @@ export class ShopDetailsChanged extends RecordedEvent<SettingChange> {}
 export class BusinessHoursChanged extends RecordedEvent<SettingChange> {}
 export class CancellationPolicyChanged extends RecordedEvent<SettingChange> {}
 export class PaymentSettingsChanged extends RecordedEvent<SettingChange> {}
+export class AccountCodesChanged extends RecordedEvent<SettingChange> {}
 export class SalesSettingsChanged extends RecordedEvent<SettingChange> {}
 export class BookingRulesChanged extends RecordedEvent<SettingChange> {}
 export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
@@ -78,6 +79,7 @@ export const catalogEventTypes = {
   BusinessHoursChanged: saved(BusinessHoursChanged, 'Changed the opening hours'),
   CancellationPolicyChanged: saved(CancellationPolicyChanged, 'Changed the cancellation policy'),
   PaymentSettingsChanged: saved(PaymentSettingsChanged, 'Changed the payment settings'),
+  AccountCodesChanged: saved(AccountCodesChanged, 'Changed the account codes of the books'),
   SalesSettingsChanged: saved(SalesSettingsChanged, 'Changed what receipts say, or the refund limit'),
   BookingRulesChanged: saved(BookingRulesChanged, 'Changed the booking rules'),
   SecuritySettingsChanged: saved(SecuritySettingsChanged, 'Changed the rules for signing in'),

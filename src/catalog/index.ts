@@ -23,6 +23,7 @@ export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
 export { CancellationPolicy } from './settings/cancellation-policy.dto.js';
+export { AccountCodes } from './settings/account-codes.dto.js';
 export { PaymentSettings } from './settings/payment-settings.dto.js';
 export { SalesSettings } from './settings/sales-settings.dto.js';
 export { ReminderSettings } from './settings/reminder-settings.dto.js';

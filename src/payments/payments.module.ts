@@ -2,6 +2,11 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { BooksController } from './books/books.controller.js';
+import { booksEventTypes } from './books/books.event-types.js';
+import { ExportJournalHandler } from './books/export-journal.js';
+import { JournalExportsProjection } from './books/journal-exports.projection.js';
+import { JournalExportsQuery } from './books/journal-exports.query.js';
 import { BulkSaleBuilder } from './bulk/bulk-sale-builder.js';
 import { CloseDrawerHandler, CountDrawerHandler, ReopenDrawerHandler } from './commands/change-drawer.js';
 import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
@@ -31,7 +36,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [CatalogModule, IdentityModule],
-  controllers: [PaymentsController, DrawersController],
+  controllers: [PaymentsController, DrawersController, BooksController],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -56,6 +61,9 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SalesOfBookings,
     PushSaleChanged,
     SalesDataExporter,
+    ExportJournalHandler,
+    JournalExportsQuery,
+    JournalExportsProjection,
     BulkSaleBuilder,
   ],
   exports: [BulkSaleBuilder, UnpaidBookingsQuery],
@@ -64,6 +72,6 @@ export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('payments', { ...saleEventTypes, ...drawerDayEventTypes });
+    this.eventTypes.register('payments', { ...saleEventTypes, ...drawerDayEventTypes, ...booksEventTypes });
   }
 }

@@ -1,6 +1,7 @@
 import { type ValidationError, validateSync } from 'class-validator';
 import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import {
+  AccountCodesChanged,
   BookingRulesChanged,
   BusinessHoursChanged,
   CancellationPolicyChanged,
@@ -14,6 +15,7 @@ import {
   type SettingChange,
 } from '../catalog.event-types.js';
 import { BookingRules } from './booking-rules.dto.js';
+import { AccountCodes } from './account-codes.dto.js';
 import { fillDefaults, type SettingSchema } from './setting-schema.js';
 import { assertOnGrid } from '../opening-hours/assert-on-grid.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
@@ -66,6 +68,11 @@ export const settingDefinitions = {
     schema: SalesSettings,
     event: SalesSettingsChanged,
     stream: '5e771f00-0000-4000-8000-000000000010',
+  },
+  account_codes: {
+    schema: AccountCodes,
+    event: AccountCodesChanged,
+    stream: '5e771f00-0000-4000-8000-000000000011',
   },
   booking_rules: {
     schema: BookingRules,

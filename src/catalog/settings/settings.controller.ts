@@ -8,6 +8,7 @@ import { OfficeSettingsQuery } from './office-settings.query.js';
 import type { Setting, SettingKey } from './setting-definitions.js';
 import { SaveSetting } from './save-setting.js';
 import {
+  EditAccountCodesDto,
   EditBusinessHoursDto,
   EditCancellationPolicyDto,
   EditEmbedSettingsDto,
@@ -63,6 +64,12 @@ export class SettingsController {
   @Put('sales_settings')
   saveSalesSettings(@Body() edit: EditSalesSettingsDto): Promise<SettingsDto> {
     return this.save('sales_settings', edit);
+  }
+
+  /** Saves under which code the shop's books know each account of the ledger. Exports have them from then on. */
+  @Put('account_codes')
+  saveAccountCodes(@Body() edit: EditAccountCodesDto): Promise<SettingsDto> {
+    return this.save('account_codes', edit);
   }
 
   /**

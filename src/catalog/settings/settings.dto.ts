@@ -2,6 +2,7 @@ import type { Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { AccountCodes } from './account-codes.dto.js';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
@@ -46,6 +47,10 @@ class SavedSalesSettingsDto extends SavedDto {
   value!: SalesSettings;
 }
 
+class SavedAccountCodesDto extends SavedDto {
+  value!: AccountCodes;
+}
+
 class SavedBookingRulesDto extends SavedDto {
   value!: BookingRules;
 }
@@ -75,6 +80,7 @@ export class SettingsDto implements SavedSettings {
   cancellation_policy!: SavedCancellationPolicyDto;
   payment_settings!: SavedPaymentSettingsDto;
   sales_settings!: SavedSalesSettingsDto;
+  account_codes!: SavedAccountCodesDto;
   booking_rules!: SavedBookingRulesDto;
   security_settings!: SavedSecuritySettingsDto;
   embed_settings!: SavedEmbedSettingsDto;
@@ -115,6 +121,7 @@ export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
 export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
 export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
 export class EditSalesSettingsDto extends createEditDto(SalesSettings) {}
+export class EditAccountCodesDto extends createEditDto(AccountCodes) {}
 export class EditBookingRulesDto extends createEditDto(BookingRules) {}
 export class EditReminderSettingsDto extends createEditDto(ReminderSettings) {}
 export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}

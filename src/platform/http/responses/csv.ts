@@ -14,9 +14,12 @@ const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
  * text.
  */
 export function formatCsvLines(rows: string[][]): string {
-  const cells = rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
-  return stringify(cells, { record_delimiter: 'windows', quote_record_delimiter: true });
+  return formatUntypedCsvLines(rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))));
 }
+
+/** Formats lines of a CSV file of which nobody typed a cell, so that a negative amount stays a number. */
+export const formatUntypedCsvLines = (rows: string[][]): string =>
+  stringify(rows, { record_delimiter: 'windows', quote_record_delimiter: true });
 
 /** Returns a cell without the apostrophe that this and other programs write before what would be a formula. */
 export function parseCsvCell(cell: string): string {

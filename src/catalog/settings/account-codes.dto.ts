@@ -1,0 +1,65 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsString, Matches } from 'class-validator';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
+
+const IsAccountCode = () =>
+  applyDecorators(
+    Trim(),
+    Matches(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,9}$/, {
+      message: 'An account code has at most 10 letters and digits',
+    }),
+    IsString({ message: 'An account code is text' }),
+  );
+
+/** Under which code the shop's books know each account of the ledger. What is initial is free in Xero's own charts. */
+export class AccountCodes {
+  static readonly settingKey = 'account_codes';
+
+  @IsAccountCode()
+  cash: string = '611';
+
+  @IsAccountCode()
+  cash_float: string = '612';
+
+  @IsAccountCode()
+  cash_banked: string = '613';
+
+  @IsAccountCode()
+  cash_over_short: string = '480';
+
+  @IsAccountCode()
+  card_terminal: string = '614';
+
+  @IsAccountCode()
+  other_payments: string = '615';
+
+  @IsAccountCode()
+  unpaid_sales: string = '616';
+
+  @IsAccountCode()
+  treatment_sales: string = '200';
+
+  @IsAccountCode()
+  adjustments: string = '205';
+
+  @IsAccountCode()
+  refunds: string = '210';
+
+  @IsAccountCode()
+  rounding: string = '860';
+
+  @IsAccountCode()
+  tips_owed: string = '831';
+
+  @IsAccountCode()
+  tax_owed: string = '820';
+
+  /**
+   * The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
+   * is to add none.
+   */
+  @Trim()
+  @Matches(/^[A-Za-z0-9][^"\n\r]{0,49}$/, { message: 'The tax rate is a name of at most 50 characters' })
+  @IsString({ message: 'The tax rate is a name' })
+  tax_rate: string = 'BAS Excluded';
+}
