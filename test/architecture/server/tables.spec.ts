@@ -15,6 +15,8 @@ const LATER: Record<string, string> = {
   identities: 'clients',
   known_identities: 'clients',
   ledger_balances: 'payments',
+  journal_export_lines: 'payments',
+  journal_exports: 'payments',
   ledger_entries: 'payments',
   paper_numbers: 'payments',
   payments: 'payments',

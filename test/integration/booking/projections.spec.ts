@@ -32,6 +32,7 @@ const tables = [
   'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
   ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries'],
+  ...['journal_exports', 'journal_export_lines'],
 ];
 
 const which = fc.nat({ max: 1000 });

@@ -35,6 +35,8 @@ const nothingDiffered = {
   payments: 0,
   drawer_days: 0,
   ledger_entries: 0,
+  journal_exports: 0,
+  journal_export_lines: 0,
 };
 let server: TestProcess;
 let em: ReturnType<typeof createShopBuilder>['em'];

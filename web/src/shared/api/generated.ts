@@ -370,6 +370,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.editSalesSettingsDto,
       }),
     }),
+    saveAccountCodes: build.mutation<
+      SaveAccountCodesApiResponse,
+      SaveAccountCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/settings/account_codes`,
+        method: "PUT",
+        body: queryArg.editAccountCodesDto,
+      }),
+    }),
     saveSecuritySettings: build.mutation<
       SaveSecuritySettingsApiResponse,
       SaveSecuritySettingsApiArg
@@ -1921,6 +1931,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reasonDto,
       }),
     }),
+    listJournalExports: build.query<
+      ListJournalExportsApiResponse,
+      ListJournalExportsApiArg
+    >({
+      query: () => ({ url: `/journal-exports` }),
+    }),
+    exportJournal: build.mutation<
+      ExportJournalApiResponse,
+      ExportJournalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/journal-exports`,
+        method: "POST",
+        body: queryArg.newJournalExportDto,
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/customers`,
@@ -2565,6 +2591,10 @@ export type SavePaymentSettingsApiArg = {
 export type SaveSalesSettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveSalesSettingsApiArg = {
   editSalesSettingsDto: EditSalesSettingsDto;
+};
+export type SaveAccountCodesApiResponse = /** status 200  */ SettingsDto;
+export type SaveAccountCodesApiArg = {
+  editAccountCodesDto: EditAccountCodesDto;
 };
 export type SaveSecuritySettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveSecuritySettingsApiArg = {
@@ -3492,6 +3522,13 @@ export type ReopenDrawerApiArg = {
   id: string;
   reasonDto: ReasonDto;
 };
+export type ListJournalExportsApiResponse =
+  /** status 200  */ JournalExportDto[];
+export type ListJournalExportsApiArg = void;
+export type ExportJournalApiResponse = /** status 201  */ JournalExportDto;
+export type ExportJournalApiArg = {
+  newJournalExportDto: NewJournalExportDto;
+};
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
@@ -3928,6 +3965,7 @@ export type ProblemDetails = {
     | "drawer-open"
     | "method-not-accepted"
     | "not-counted"
+    | "nothing-to-export"
     | "nothing-to-pay"
     | "over-payment"
     | "over-refund"
@@ -4350,6 +4388,33 @@ export type SavedSalesSettingsDto = {
   /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type AccountCodes = {
+  cash: string;
+  cash_float: string;
+  cash_banked: string;
+  cash_over_short: string;
+  card_terminal: string;
+  other_payments: string;
+  unpaid_sales: string;
+  treatment_sales: string;
+  adjustments: string;
+  refunds: string;
+  rounding: string;
+  tips_owed: string;
+  tax_owed: string;
+  /** The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
+    is to add none. */
+  tax_rate: string;
+};
+export type SavedAccountCodesDto = {
+  value: AccountCodes;
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address of the person who saved it; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type BookingRules = {
   /** The part of a therapist's day that a booking takes: its start slot, or the service's whole duration. */
   slot_occupancy: "start_only" | "full_duration";
@@ -4447,6 +4512,7 @@ export type SettingsDto = {
   cancellation_policy: SavedCancellationPolicyDto;
   payment_settings: SavedPaymentSettingsDto;
   sales_settings: SavedSalesSettingsDto;
+  account_codes: SavedAccountCodesDto;
   booking_rules: SavedBookingRulesDto;
   security_settings: SavedSecuritySettingsDto;
   embed_settings: SavedEmbedSettingsDto;
@@ -4475,6 +4541,11 @@ export type EditPaymentSettingsDto = {
 };
 export type EditSalesSettingsDto = {
   value: SalesSettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditAccountCodesDto = {
+  value: AccountCodes;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
@@ -7292,6 +7363,30 @@ export type DrawerCloseInputDto = {
   /** How a difference came about; needed where there is one. */
   reason?: string;
 };
+export type JournalFilesDto = {
+  format: "general" | "xero";
+  /** Number of files: Xero takes 300 lines in each. */
+  parts: number;
+};
+export type JournalExportDto = {
+  start_date: string;
+  end_date: string;
+  number: number;
+  id: string;
+  currency: string;
+  /** Sum of all debits, which is that of all credits, in dollars. */
+  total: number;
+  /** ISO 8601. */
+  exported_at: string;
+  files: JournalFilesDto[];
+};
+export type NewJournalExportDto = {
+  start_date: string;
+  /** At most 92 days from the first one, and no later than today. */
+  end_date: string;
+  /** Made by whoever sends it, before the first try: one id, one export. */
+  id: string;
+};
 export type SpentDto = {
   currency: string;
   amount: number;
@@ -8355,6 +8450,7 @@ export const {
   useSaveCancellationPolicyMutation,
   useSavePaymentSettingsMutation,
   useSaveSalesSettingsMutation,
+  useSaveAccountCodesMutation,
   useSaveSecuritySettingsMutation,
   useSaveEmbedSettingsMutation,
   useSaveReminderSettingsMutation,
@@ -8593,6 +8689,9 @@ export const {
   useCountDrawerMutation,
   useCloseDrawerMutation,
   useReopenDrawerMutation,
+  useListJournalExportsQuery,
+  useLazyListJournalExportsQuery,
+  useExportJournalMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,
