@@ -14,7 +14,7 @@ import { JournalExportsQuery } from './journal-exports.query.js';
 
 const MAX_DAYS = 92;
 
-/** What leaves the ledger for the shop's books. */
+/** Exports of the ledger to the shop's books. */
 @Controller('journal-exports')
 @Roles('admin_staff')
 export class BooksController {

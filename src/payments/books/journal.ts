@@ -12,7 +12,7 @@ export interface JournalLine {
   cents: Cents;
 }
 
-/** What an export took from the ledger, with the codes of its accounts in the shop's books. */
+/** The lines that an export took from the ledger, with the codes of their accounts in the shop's books. */
 export interface Journal {
   number: number;
   currency: string;
