@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
 import { booksEventTypes } from './books/books.event-types.js';
 import { ExportJournalHandler } from './books/export-journal.js';
@@ -20,6 +21,8 @@ import { PaymentsController } from './http/payments.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
+import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
+import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
@@ -35,7 +38,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
 
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
-  imports: [CatalogModule, IdentityModule],
+  imports: [CatalogModule, IdentityModule, SchedulingModule],
   controllers: [PaymentsController, DrawersController, BooksController],
   providers: [
     SaleRepository,
@@ -51,6 +54,8 @@ import { SalesDataExporter } from './sales.personal-data.js';
     VoidSaleHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
+    EmailClientOnPaperIssued,
+    ReceiptRecipients,
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,

@@ -1,39 +1,64 @@
 import { formatLongDate } from '../../kernel/format-date.js';
 import { formatDollars } from '../../kernel/money.js';
 import { PAGE, PdfSheet, type SheetPage, type TextStyle } from '../../platform/pdf/pdf-sheet.js';
+import { splitGraphemes } from '../../platform/pdf/text-runs.js';
 import type { PaperContent } from '../domain/paper.js';
 import type { PaperFormat } from '../domain/sale.events.js';
 
+const INK = '#1D2422';
 const INK_SOFT = '#49514D';
+const HAIRLINE = '#D6D2C7';
 const POINTS_PER_MM = 72 / 25.4;
 
 /** A till roll, of which 72 mm can be printed on; as long as its text. */
 const ROLL = { width: 80 * POINTS_PER_MM, margin: 4 * POINTS_PER_MM };
 
-/** Text on the left, an amount on the right, and the room above them in parts of the text's size. */
+/** Text on the left and an amount on the right, with a line above that begins a part or leads from one to the other. */
 interface Row {
   text: string;
   amount?: string;
-  style: 'title' | 'strong' | 'body' | 'note';
+  style: 'seller' | 'title' | 'total' | 'body' | 'note';
+  /** Whether there is room above. */
   isApart?: boolean;
+  line?: 'part' | 'item';
 }
 
-const SIZES: Readonly<Record<PaperFormat, Readonly<Record<Row['style'], TextStyle>>>> = {
+/** How a format looks: its texts, the room of a line and of an amount in parts of their size, and its lines. */
+interface Look {
+  styles: Readonly<Record<Row['style'], TextStyle>>;
+  lineHeight: number;
+  amountHeight: number;
+  lines: Readonly<Partial<Record<NonNullable<Row['line']>, string>>>;
+}
+
+const LOOKS: Readonly<Record<PaperFormat, Look>> = {
   a4: {
-    title: { size: 21, weight: 600 },
-    strong: { size: 11, weight: 600 },
-    body: { size: 10.5 },
-    note: { size: 9, colour: INK_SOFT },
+    styles: {
+      seller: { size: 14, weight: 600 },
+      title: { size: 22, weight: 600 },
+      total: { size: 13, weight: 600 },
+      body: { size: 10.5 },
+      note: { size: 9.5, colour: INK_SOFT },
+    },
+    lineHeight: 1.4,
+    amountHeight: 2.1,
+    lines: { part: INK, item: HAIRLINE },
   },
   // A thermal head prints no grey.
   '80mm': {
-    title: { size: 14, weight: 600 },
-    strong: { size: 10, weight: 600 },
-    body: { size: 9 },
-    note: { size: 8 },
+    styles: {
+      seller: { size: 12, weight: 600 },
+      title: { size: 14, weight: 600 },
+      total: { size: 12, weight: 600 },
+      body: { size: 9 },
+      note: { size: 8 },
+    },
+    lineHeight: 1.35,
+    amountHeight: 1.6,
+    lines: { part: '#000000' },
   },
 };
-const LINE_HEIGHT = 1.35;
+/** The room above what is apart, in parts of the text's size. */
 const GAP = 1.1;
 
 /** Returns a receipt or credit note as PDF. */
@@ -44,11 +69,12 @@ export function toPaperPdf(
   created: Date,
 ): Promise<Buffer> {
   const info = { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created };
-  const styles = SIZES[format];
+  const { styles, lineHeight, amountHeight, lines } = LOOKS[format];
   const widthOf = ({ width, margin }: Pick<SheetPage, 'width' | 'margin'>) => width - 2 * margin;
   const lay = (sheet: PdfSheet, width: number) =>
     toRows(paper, checkCode).flatMap((row) => wrap(sheet, row, width, styles[row.style]));
-  const rowHeight = ({ style, isApart }: Row) => styles[style].size * (LINE_HEIGHT + (isApart ? GAP : 0));
+  const gapOf = ({ style, isApart }: Row) => (isApart ? styles[style].size * GAP : 0);
+  const heightOf = (row: Row) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
 
   const page =
     format === 'a4'
@@ -56,18 +82,20 @@ export function toPaperPdf(
       : {
           ...ROLL,
           // Texts are measured by a sheet, so one is made to know how long the other has to be.
-          height: lay(new PdfSheet(info), widthOf(ROLL)).reduce((sum, row) => sum + rowHeight(row), 2 * ROLL.margin),
+          height: lay(new PdfSheet(info), widthOf(ROLL)).reduce((sum, row) => sum + heightOf(row), 2 * ROLL.margin),
         };
   const sheet = new PdfSheet({ ...info, page });
   let y = page.margin;
   for (const row of lay(sheet, widthOf(page))) {
-    if (y + rowHeight(row) > page.height - page.margin + 1) {
+    if (y + heightOf(row) > page.height - page.margin + 1) {
       sheet.addPage();
       y = page.margin;
     }
-    y += rowHeight(row);
+    const colour = row.line && lines[row.line];
+    if (colour) sheet.line(y + gapOf(row), colour);
+    y += heightOf(row);
     const style = styles[row.style];
-    const baseline = y - style.size * 0.3;
+    const baseline = y - style.size * (row.amount ? amountHeight / 2 - 0.35 : 0.3);
     sheet.text(row.text, page.margin, baseline, style);
     if (row.amount) sheet.text(row.amount, page.width - page.margin, baseline, { ...style, align: 'right' });
   }
@@ -80,7 +108,7 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
     texts.filter((text) => text !== '').map((text) => ({ text, style: 'note' }));
   const legal = seller.legalName !== seller.name ? seller.legalName : '';
   return [
-    { text: seller.name, style: 'strong' },
+    { text: seller.name, style: 'seller' },
     ...notes([
       legal,
       seller.taxNumber && `${paper.taxNumberName} ${seller.taxNumber}`,
@@ -99,33 +127,44 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
       text: `${text}${isMarked ? ' *' : ''}`,
       amount: formatDollars(cents),
       style: 'body',
-      isApart: nth === 0,
+      ...(nth === 0 ? { isApart: true, line: 'part' } : { line: 'item' }),
     })),
-    { text: `Total in ${paper.currency}`, amount: formatDollars(paper.totalCents), style: 'strong' },
+    { text: `Total in ${paper.currency}`, amount: formatDollars(paper.totalCents), style: 'total', line: 'part' },
     ...(tax ? [{ text: tax.text, amount: formatDollars(tax.cents), style: 'note' } as const] : []),
     ...money.map(({ text, cents }, nth): Row => ({
       text: corrects ? `Given back: ${text.toLowerCase()}` : text,
       amount: formatDollars(cents),
       style: 'body',
-      isApart: nth === 0,
+      ...(nth === 0 ? { isApart: true, line: 'part' } : { line: 'item' }),
     })),
     { text: `Check code ${checkCode}`, style: 'note', isApart: true },
   ];
 }
 
-/** Breaks a row into lines that fit; its amount is beside the last one. */
+/** Breaks a row into lines that fit, also within a word that is longer than a line; its amount is beside the last one. */
 function wrap(sheet: PdfSheet, row: Row, width: number, style: TextStyle): Row[] {
   const room = width - (row.amount ? sheet.measure(`${row.amount}  `, style) : 0);
+  const fits = (text: string) => sheet.measure(text, style) <= room;
   const texts = [''];
-  for (const word of row.text.split(' ')) {
+  for (const word of row.text.split(' ').flatMap((each) => breakWord(each, fits))) {
     const longer = `${texts.at(-1)} ${word}`.trimStart();
-    if (texts.at(-1) === '' || sheet.measure(longer, style) <= room) texts[texts.length - 1] = longer;
+    if (texts.at(-1) === '' || fits(longer)) texts[texts.length - 1] = longer;
     else texts.push(word);
   }
+  const { text: _, amount, isApart, line, ...rest } = row;
   return texts.map((text, nth) => ({
+    ...rest,
     text,
-    style: row.style,
-    ...(nth === 0 && row.isApart ? { isApart: true } : {}),
-    ...(nth === texts.length - 1 && row.amount ? { amount: row.amount } : {}),
+    ...(nth === 0 && { isApart, line }),
+    ...(nth === texts.length - 1 && { amount }),
   }));
+}
+
+/** Returns the parts of a word, each of which fits. */
+function breakWord(word: string, fits: (text: string) => boolean): string[] {
+  const characters = splitGraphemes(word);
+  let end = characters.length;
+  while (end > 1 && !fits(characters.slice(0, end).join(''))) end--;
+  if (end === characters.length) return [word];
+  return [characters.slice(0, end).join(''), ...breakWord(characters.slice(end).join(''), fits)];
 }

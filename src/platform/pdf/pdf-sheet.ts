@@ -38,8 +38,10 @@ const OUTLINE_PER_WEIGHT = 0.0001;
 export class PdfSheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly registered = new Set<string>();
+  private readonly page: SheetPage;
 
   constructor({ title, author, created, page = PAGE }: SheetInfo) {
+    this.page = page;
     this.document = new PDFDocument({
       size: [page.width, page.height],
       margin: 0,
@@ -76,8 +78,9 @@ export class PdfSheet {
     }
   }
 
+  /** Draws a line from margin to margin. */
   line(y: number, colour: string, width = 0.75): void {
-    const { margin, width: pageWidth } = PAGE;
+    const { margin, width: pageWidth } = this.page;
     this.document.lineWidth(width).strokeColor(colour);
     this.document
       .moveTo(margin, y)

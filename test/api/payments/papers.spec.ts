@@ -60,6 +60,19 @@ it('a narrow one is as long as its text, on one page', async () => {
   expect(Number(boxes[0]![2])).toBeLessThan(500);
 });
 
+it('a name that is longer than a line is broken, and nothing of it is cut', async () => {
+  const legalName = 'Longwater'.repeat(8);
+  await office.shop.saveSetting('sales_settings', { ...seller, legalName });
+  try {
+    const { body: other } = await office.pay(await office.addBooking('12:00'), { amount: 89.5 });
+    const lines = readPdfLines((await print({ number: other.papers[0]!.number, format: '80mm' }, other)).body);
+    expect(lines.join('')).toContain(legalName);
+    expect(lines).not.toContain(legalName);
+  } finally {
+    await office.shop.saveSetting('sales_settings', seller);
+  }
+});
+
 it('a credit note is an adjustment note with the receipt that it corrects', async () => {
   const lines = readPdfLines((await print({ kind: 'credit_note' })).body);
   expect(lines).toEqual(

@@ -15,6 +15,7 @@ import type { WaitingMailTemplate } from '../../../src/booking/waiting-list/noti
 import * as waiting from '../../../src/booking/waiting-list/notifications/waiting-messages.js';
 import { invitationMail, passwordResetMail } from '../../../src/identity/account-mails/account-mail-templates.js';
 import { securityNoticeMail } from '../../../src/identity/account-mails/security-notice.js';
+import { receiptMail } from '../../../src/payments/notifications/receipt-mail.js';
 import { type RenderedMail, renderMail } from '../../../src/platform/mail/render-mail.js';
 import { monthlyReportMail } from '../../../src/reporting/monthly-mail/monthly-report-mail.js';
 import type { PerformanceReportDto } from '../../../src/reporting/performance/performance.dto.js';
@@ -124,6 +125,22 @@ export const everyMail: Record<string, RenderedMail> = {
   leaveRequestedMail: renderMail(leaveRequestedMail, { ...leave, url: mailedLinks.roster }),
   leaveRequestWithdrawnMail: renderMail(leaveRequestWithdrawnMail, { ...leave, url: mailedLinks.roster }),
   leaveAnswerMail: renderMail(leaveAnswerMail('approved'), { ...leave, url: mailedLinks.schedule }),
+  receiptMail: renderMail(receiptMail, {
+    sender,
+    receipt: {
+      title: 'Tax invoice',
+      ...{ number: 7, day: '2026-11-26', isCopy: false, currency: 'AUD', taxNumberName: 'ABN' },
+      seller: {
+        ...{ name: shop.name, addressLines: [...shop.addressLines], phone: shop.phone },
+        ...{ legalName: '', taxNumber: '51 824 753 556', isTaxRegistered: true },
+      },
+      lines: [{ text: 'Swedish', cents: 8950, isMarked: false }],
+      totalCents: 8950,
+      tax: { text: 'Total price includes GST', cents: 814 },
+      money: [{ text: 'Card', cents: 8950 }],
+      ...{ buyer: null, corrects: null, reason: null },
+    },
+  }),
   monthlyReportMail: renderMail(monthlyReportMail, {
     sender,
     month: '2026-11-01',

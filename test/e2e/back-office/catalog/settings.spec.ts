@@ -98,6 +98,43 @@ test('what cannot be is not sent, failures are said in the server’s words or o
   await expect(admin).toHaveURL(/tab=revenue/);
 });
 
+test('receipts say who sells; a refusal is said at its field, and whoever was faster is not overwritten', async ({
+  admin,
+}) => {
+  const title = 'Receipts and Tax';
+  await open(admin);
+  const own = card(admin, title);
+  await own.getByLabel('Refund limit').fill('-1');
+  await save(admin, title);
+  await expect(own.getByText('Refund limit must be a number from 0 to 99999.99')).toBeVisible();
+  await own.getByLabel('Refund limit').fill('10.005');
+  await save(admin, title);
+  await expect(own.getByText('Refund limit must be a number with at most two decimals')).toBeVisible();
+  await own.getByLabel('Refund limit').fill('150');
+  await own.getByLabel('Legal name').fill('Longwater Wellness Pty Ltd');
+  await own.getByLabel('Tax number (ABN)').fill('51 824 753 556');
+
+  const other = await admin.context().newPage();
+  await open(other);
+  await card(other, title).getByLabel('Legal name').fill('Longwater Holdings Pty Ltd');
+  await save(other, title);
+  await expect(toast(other, `${title} Updated`)).toBeVisible();
+  await save(admin, title);
+  await expect(toast(admin, 'Someone else changed this')).toBeVisible();
+  await own.getByRole('button', { name: 'Load the latest' }).click();
+  await expect(own.getByLabel('Legal name')).toHaveValue('Longwater Holdings Pty Ltd');
+  await own.getByLabel('Tax number (ABN)').fill('51 824 753 556');
+  await admin.getByRole('tab', { name: 'Revenue' }).click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await save(admin, title);
+  await expect(toast(admin, `${title} Updated`)).toBeVisible();
+  await admin.reload();
+  await expect(own.getByLabel('Tax number (ABN)')).toHaveValue('51 824 753 556');
+  await expect(own.getByRole('switch', { name: 'Registered for GST or VAT' })).toBeChecked();
+});
+
 test('hours, closures and holidays name the bookings and shifts outside opening times', async ({ admin, shop }) => {
   const { client, slot } = await createBooking(shop, 'Mei Tanaka');
   const weekday = new Date(`${slot.date}T00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });

@@ -216,3 +216,35 @@ test('therapists are offered no payment', async ({ mei, shop, request }) => {
   await mei.goto(`/bookings/${ids[0]}/checkout`);
   await expect(mei).toHaveURL(/\/staff$/);
 });
+
+test('a receipt and a credit note are printed by one press each; a failure is said', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const { ids } = await book(shop, request);
+  await admin.goto(`/bookings?pay=${ids[0]}`);
+  await button(admin, 'Card $165.00').click();
+  const print = (name: RegExp) => panel(admin).getByRole('button', { name });
+  const [receipt] = await Promise.all([admin.waitForEvent('download'), print(/^Print 80 mm: Receipt \d+$/).click()]);
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-\d+\.pdf$/);
+  await button(admin, 'Refund: Card $165.00').click();
+  const refund = panel(admin).getByRole('form', { name: 'Give the money back' });
+  await refund.getByRole('textbox', { name: 'Reason *' }).fill('Unwell');
+  await admin.keyboard.press('Enter');
+  await admin.route('**/papers/files', (route) => route.abort(), { times: 1 });
+  await print(/^Print A4: Credit note \d+$/).click();
+  await expect(toast(admin, 'Failed to print credit note')).toBeVisible();
+  const [note] = await Promise.all([admin.waitForEvent('download'), print(/^Print A4: Credit note \d+$/).click()]);
+  expect(note.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/);
+  const prints = await queryShopDatabase<{ paper: string; format: string }>(
+    shop,
+    `select data ->> 'paper' as paper, data ->> 'format' as format from event_log
+     where type = 'PaperPrinted' and data ->> 'bookingId' = $1 order by version`,
+    ids,
+  );
+  expect(prints).toEqual([
+    { paper: 'receipt', format: '80mm' },
+    { paper: 'credit_note', format: 'a4' },
+  ]);
+});

@@ -93,6 +93,7 @@ describe('the words of the system status', () => {
     expect(humanizeName('revenue_totals')).toBe('Revenue totals');
     expect(nameDelivery('email-shop-on-booking-requested')).toBe('Email to the shop: booking requested');
     expect(nameDelivery('email-customer-on-letter-resent')).toBe('Email to the client: email resent');
+    expect(nameDelivery('email-client-on-paper-issued')).toBe('Email to the client: receipt issued');
     expect(nameDelivery('email-therapist-on-leave-decided')).toBe('Email to the therapist: leave decided');
     expect(nameDelivery('text-client-on-client-reminded')).toBe('Text to the client: client reminded');
     expect(nameDelivery('write-action-log')).toBe('Write action log');

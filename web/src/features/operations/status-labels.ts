@@ -20,7 +20,8 @@ export function nameDelivery(subscriber: string): string {
     /^(email|text)-(client|customer|shop|therapist|user|owner|admin)-on-(.+)$/.exec(subscriber) ?? [];
   if (!recipient) return humanizeName(subscriber);
   const whose = { user: 'account’s owner', customer: 'client' }[recipient] ?? recipient;
-  return `${kind === 'text' ? 'Text' : 'Email'} to the ${whose}: ${cause!.replaceAll('-', ' ').replace('letter', 'email')}`;
+  const said = cause!.replaceAll('-', ' ').replace('letter', 'email').replace('paper', 'receipt');
+  return `${kind === 'text' ? 'Text' : 'Email'} to the ${whose}: ${said}`;
 }
 
 /** Formats an age: `45 s`, `12 min`, `3 h`, `9 days`. */

@@ -10,6 +10,7 @@ import { EmbedSettingsCard } from './embedding/EmbedSettingsCard.js';
 import { PaymentSettingsCard } from './PaymentSettingsCard.js';
 import { ReminderSettingsCard } from './ReminderSettingsCard.js';
 import { RoomsCard } from './rooms/RoomsCard.js';
+import { SalesSettingsCard } from './SalesSettingsCard.js';
 import { ShopDetailsCard } from './shop-details/ShopDetailsCard.js';
 import { SecuritySettingsCard } from './SecuritySettingsCard.js';
 import { useGetSettingsQuery } from './settings-api.js';
@@ -40,6 +41,7 @@ export function Settings() {
       <CancellationPolicyCard saved={settings.cancellation_policy} onUnsaved={createUnsavedHandler('policy')} />
       <ReminderSettingsCard saved={settings.reminders} onUnsaved={createUnsavedHandler('reminders')} />
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />
+      <SalesSettingsCard saved={settings.sales_settings} onUnsaved={createUnsavedHandler('sales')} />
       <BookingRulesCard saved={settings.booking_rules} onUnsaved={createUnsavedHandler('rules')} />
       <SecuritySettingsCard saved={settings.security_settings} onUnsaved={createUnsavedHandler('security')} />
       <EmbedSettingsCard saved={settings.embed_settings} onUnsaved={createUnsavedHandler('embed')} />

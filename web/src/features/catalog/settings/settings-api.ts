@@ -6,6 +6,7 @@ export {
   useSaveEmbedSettingsMutation,
   useSavePaymentSettingsMutation,
   useSaveReminderSettingsMutation,
+  useSaveSalesSettingsMutation,
   useSaveSecuritySettingsMutation,
   useSaveShopDetailsMutation,
 } from '../../../shared/api/generated.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SaleDto } from '../../../shared/api/generated.js';
-import { formatMoney } from '../../../shared/money/money.js';
 import type { PaymentMethod } from '../payment-labels.js';
+import { SalePapers } from './SalePapers.js';
 import { SaleLines, type Sum } from './SaleLines.js';
 import { SalePayments } from './SalePayments.js';
 
@@ -23,15 +23,12 @@ export function SaleSummary({ sale, methods, isNew }: SaleSummaryProps) {
       <h2 ref={heading} tabIndex={-1} className="type-small-head">
         Paid
       </h2>
-      <p className="second">{sale.papers.map(formatPaper).join('. ')}</p>
+      <SalePapers sale={sale} />
       <SaleLines lines={sale.lines} sums={toSums(sale)} />
       <SalePayments sale={sale} methods={methods} />
     </>
   );
 }
-
-const formatPaper = ({ kind, number, total }: SaleDto['papers'][number]) =>
-  `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}, ${formatMoney(total)}`;
 
 const toSums = ({ total, tax, tax_rate, paid }: SaleDto): Sum[] => [
   ['Total', total],

@@ -1,0 +1,85 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { ErasePersonalData } from '../../../src/booking/index.js';
+import { system } from '../../../src/kernel/actor.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { releaseDeliveries, waitForOrder } from '../../support/deliveries.js';
+import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
+import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
+
+let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
+let smtp: SmtpSink;
+
+const receipts = (address: string) => smtp.to(address).filter(({ subject }) => subject?.startsWith('Your Receipt'));
+const release = () => releaseDeliveries(office.worker);
+
+beforeAll(async () => {
+  smtp = await startSmtpSink();
+  office = await startPaymentsOffice({ SMTP_URL: smtp.url, OFFICE_MAIL_DELAY_SECONDS: '600' });
+  await office.shop.saveSetting('sales_settings', {
+    ...{ legalName: 'Harbour Wellness Pty Ltd', taxNumber: '51 824 753 556', isTaxRegistered: true, refundLimit: 200 },
+  });
+});
+
+it('a client is mailed their receipt as PDF, after the time in which the payment can be taken back', async () => {
+  const address = 'georgia@example.test';
+  const booking = await office.addBooking('09:00', { client_email: address });
+  const { body: sale } = await office.pay(booking, { amount: 99.5, tip: 10 });
+  await waitForOrder(office.shop.em);
+  expect(receipts(address)).toEqual([]);
+  await release();
+  const [mail, ...more] = receipts(address);
+  expect(more).toEqual([]);
+  expect(mail!.subject).toMatch(/^Your Receipt from .+: \$99\.50$/);
+  expect(mail!.text).toContain('Swedish *, $89.50');
+  expect(mail!.text).toContain('GST included in lines marked *, $8.14');
+  const file = mail!.attachments.find(({ mimeType }) => mimeType === 'application/pdf')!;
+  expect(file.filename).toBe(`receipt-${sale.papers[0]!.number}.pdf`);
+  const lines = readPdfLines(Buffer.from(file.content as ArrayBuffer));
+  expect(lines).toEqual(expect.arrayContaining(['Tax invoice', `Number ${sale.papers[0]!.number}`, 'Card$99.50']));
+
+  await office.refund(sale, { amount: 20 });
+  await release();
+  expect(receipts(address)).toHaveLength(1);
+});
+
+it('nobody is mailed the receipt of a sale that was voided meanwhile', async () => {
+  const address = 'voided@example.test';
+  const booking = await office.addBooking('10:00', { client_email: address });
+  const { body: sale } = await office.pay(booking, { amount: 89.5 });
+  expect((await office.desk.post(`/sales/${sale.id}/void`, { reason: 'Wrong client' })).status).toBe(200);
+  await release();
+  expect(receipts(address)).toEqual([]);
+  // Paid again, it has a receipt of its own.
+  await office.pay(booking, { amount: 89.5 });
+  await release();
+  expect(receipts(address)).toHaveLength(1);
+});
+
+it('without an address, or once it is erased, no mail is tried', async () => {
+  const address = 'erased@example.test';
+  const erased = await office.addBooking('11:00', { client_email: address });
+  await office.pay(erased, { amount: 89.5 });
+  await office.pay(await office.addBooking('12:00'), { amount: 89.5 });
+  await office.server.get(CommandBus).execute(new ErasePersonalData({ onlyIds: [erased] }, system));
+  await release();
+  expect(receipts(address)).toEqual([]);
+  const tried = await sql(
+    office.shop.em,
+    `select e.data ->> 'number' as number from deliveries d join event_log e using (event_id)
+     where d.subscriber = 'email-client-on-paper-issued' and d.attempts > 0`,
+  );
+  expect(tried).toHaveLength(2);
+});
+
+it('a receipt that is refused names its client’s address and booking', async () => {
+  const address = 'gone@example.test';
+  smtp.refuse(address, '550 5.1.1 No such user');
+  const booking = await office.addBooking('13:00', { client_email: address });
+  await office.pay(booking, { amount: 89.5 });
+  await release();
+  const { body } = await office.ada.get<{ refused: object[] }>('/system-status');
+  expect(body.refused).toContainEqual(
+    expect.objectContaining({ subscriber: 'email-client-on-paper-issued', address, booking_id: booking }),
+  );
+});
