@@ -25,6 +25,7 @@ export function ClosedDrawer({ drawer: { id, float, closes }, isNew, onReopened 
       <StepHeading id={heading} text="The day is closed" isNew={isNew} />
       <CountResult count={close} />
       <DescriptionList
+        className={styles.closed}
         items={[
           ['Float', formatMoney(float)],
           ['To the bank', formatMoney(close.banked)],

@@ -38,7 +38,6 @@ export function CountForm({ drawer: { id, float, coins: values }, isNew, onDone,
   const [draft, setDraft] = useState(() => findKeptDraft<CountDraft>(key) ?? EMPTY_COUNT);
   const [count] = useCountDrawerMutation();
   const { form, errors, clearErrors, send, isSending } = useDrawerStep({
-    done: 'Counted.',
     failed: 'Failed to save the count. Please try again.',
     onDone,
   });

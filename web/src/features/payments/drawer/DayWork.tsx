@@ -4,7 +4,11 @@ import { CheckoutLink } from '../../../shared/checkout/CheckoutLink.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
+import { Details } from '../../../shared/ui/details/Details.js';
 import styles from './day-close.module.css';
+
+/** Bookings of a list that are shown without a press. */
+const MAX_OPEN = 5;
 
 /** The visits of the day that are not completed, and those that are not paid: they come before the close. */
 export function DayWork({ work: { unfinished, unpaid }, isToday }: { work: DayWorkDto; isToday: boolean }) {
@@ -42,22 +46,31 @@ interface BookingListProps {
 const BookingList = ({ title, bookings, total }: BookingListProps) => (
   <>
     <h3 className={styles.title}>{title}</h3>
-    <ul role="list" className={styles.work}>
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <span className="second">{formatTime(booking.booking_time)}</span>
-          <span>
-            <Link className="link" to={`/bookings?booking=${booking.id}`}>
-              {formatClientName(booking)}
-            </Link>{' '}
-            <span className="second">
-              {booking.service_name}, {formatMoney(booking.total_price)}
-            </span>
-          </span>
-          <CheckoutLink booking={booking} />
-        </li>
-      ))}
-      {total > bookings.length && <li className="second">and {total - bookings.length} more</li>}
-    </ul>
+    <BookingRows bookings={bookings.slice(0, MAX_OPEN)} />
+    {total > MAX_OPEN && (
+      <Details summary={`Show ${total - MAX_OPEN} more`} className={styles.more}>
+        <BookingRows bookings={bookings.slice(MAX_OPEN)} />
+        {total > bookings.length && <p className="second">and {total - bookings.length} more</p>}
+      </Details>
+    )}
   </>
+);
+
+const BookingRows = ({ bookings }: Pick<BookingListProps, 'bookings'>) => (
+  <ul role="list" className={styles.work}>
+    {bookings.map((booking) => (
+      <li key={booking.id}>
+        <span className="second">{formatTime(booking.booking_time)}</span>
+        <span>
+          <Link className="link" to={`/bookings?booking=${booking.id}`}>
+            {formatClientName(booking)}
+          </Link>{' '}
+          <span className="second">
+            {booking.service_name}, {formatMoney(booking.total_price)}
+          </span>
+        </span>
+        <CheckoutLink booking={booking} />
+      </li>
+    ))}
+  </ul>
 );

@@ -1,4 +1,4 @@
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 
-/** Stands where the steps of the close will be. */
+/** Shown until the steps of the close have loaded. */
 export const DrawerSkeleton = () => <RowsSkeleton label="Loading the drawer" rows={9} />;

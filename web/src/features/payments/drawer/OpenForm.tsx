@@ -22,7 +22,6 @@ export function OpenForm({ left, onDone }: OpenFormProps) {
   const [id] = useState(idempotencyKey);
   const [open] = useOpenDrawerMutation();
   const { form, errors, clearErrors, send, isSending } = useDrawerStep({
-    done: 'Drawer opened.',
     failed: 'Failed to open the drawer. Please try again.',
     onDone,
   });

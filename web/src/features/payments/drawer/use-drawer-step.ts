@@ -6,8 +6,8 @@ import { type FieldErrors, useFieldErrors } from '../../../shared/ui/form-errors
 import { toPaymentErrors } from '../payment-errors.js';
 
 interface StepArgs {
-  /** Said once it is done. */
-  done: string;
+  /** Said once it is done, where the next step does not show it. */
+  done?: string;
   /** Said where it fails for a reason that nobody names. */
   failed: string;
   /** Shows the next step. */
@@ -32,7 +32,7 @@ export function useDrawerStep({ done, failed, onDone }: StepArgs) {
       showErrors(refused);
       if (Object.keys(refused).length === 0) toastError(error, failed);
     } else {
-      toast(successToast(done));
+      if (done) toast(successToast(done));
       await onDone();
     }
     isBusy.current = false;
