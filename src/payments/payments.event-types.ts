@@ -164,3 +164,7 @@ export const drawerDayEventTypes = {
 export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
 
 export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
+
+export const drawerDayEvents = Object.values(drawerDayEventTypes).map(({ event }) => event);
+
+export type RecordedDrawerDayEvent = InstanceType<(typeof drawerDayEvents)[number]>;

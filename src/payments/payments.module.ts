@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
@@ -20,6 +21,7 @@ import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
+import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
@@ -30,6 +32,7 @@ import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
 import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
+import { DayWorkQuery } from './queries/day-work.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
@@ -38,7 +41,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
 
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
-  imports: [CatalogModule, IdentityModule, SchedulingModule],
+  imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
   controllers: [PaymentsController, DrawersController, BooksController],
   providers: [
     SaleRepository,
@@ -59,12 +62,14 @@ import { SalesDataExporter } from './sales.personal-data.js';
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,
+    DayWorkQuery,
     UnpaidBookingsQuery,
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
     SalesOfBookings,
     PushSaleChanged,
+    PushDrawerChanged,
     SalesDataExporter,
     ExportJournalHandler,
     JournalExportsQuery,

@@ -27,6 +27,7 @@ export const pageRoutes = [
   '/services',
   '/bookings',
   '/bookings/:id/checkout',
+  '/day-close',
   '/past',
   '/clients',
   '/clients/:id',

@@ -36,6 +36,12 @@ export class OfficeBookingDto extends BookingDto {
   updated_at!: string;
 }
 
+/** The first bookings of a list, and the number of all. */
+export class CountedBookingsDto {
+  items!: OfficeBookingDto[];
+  total!: number;
+}
+
 export class BookingPageDto {
   items!: OfficeBookingDto[];
   /** The `cursor` of the next page; null on the last page. */

@@ -11,6 +11,10 @@ const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
 const NEGATIVE = { message: '$property must be at least 0' };
 const REASON = { message: 'Please give a reason of at most 500 characters' };
 
+// Named, because the description of the API leaves out a property with a negative number in a decorator.
+const MAX_TERMINAL_TOTAL = 10_000_000;
+const MIN_TERMINAL_TOTAL = -10_000_000;
+
 export class NewDrawerDto {
   /** Made by whoever sends it, before the first try. */
   @IsUUID('all', mustBeId)
@@ -45,8 +49,8 @@ export class NewCountDto {
   coins!: CountedCoinDto[];
 
   /** The total of the day that the card terminal itself gives; negative where it gave back more than it took. */
-  @Max(10_000_000, { message: 'terminal_total is too large' })
-  @Min(-10_000_000, { message: 'terminal_total is too small' })
+  @Max(MAX_TERMINAL_TOTAL, { message: 'terminal_total is too large' })
+  @Min(MIN_TERMINAL_TOTAL, { message: 'terminal_total is too small' })
   @HasDecimals(2, DECIMALS)
   terminal_total!: number;
 }

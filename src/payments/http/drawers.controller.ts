@@ -6,6 +6,8 @@ import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { CloseDrawer, CountDrawer, ReopenDrawer } from '../commands/change-drawer.js';
 import { OpenDrawer } from '../commands/open-drawer.js';
+import { DayWorkDto } from '../queries/day-work.dto.js';
+import { DayWorkQuery } from '../queries/day-work.query.js';
 import { DrawerDayDto } from '../queries/drawer-day.dto.js';
 import { DrawerDayQuery } from '../queries/drawer-day.query.js';
 import { DrawerCloseInputDto, NewCountDto, NewDrawerDto } from './drawer.dto.js';
@@ -18,12 +20,19 @@ export class DrawersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly drawers: DrawerDayQuery,
+    private readonly work: DayWorkQuery,
   ) {}
 
   /** Lists the drawer of a day, and those of earlier days that nobody has closed, the earliest first. */
   @Get()
   listDrawers(@Query() { date }: DayQueryDto): Promise<DrawerDayDto[]> {
     return this.drawers.listOf(date);
+  }
+
+  /** Returns what is to be done before a day is closed, and the cash that the last drawer before it left. */
+  @Get('work')
+  getDayWork(@Query() { date }: DayQueryDto): Promise<DayWorkDto> {
+    return this.work.ofDay(date);
   }
 
   /** Opens the drawer of today with a float. 409 `drawer-exists`. */

@@ -36,6 +36,8 @@ export class DrawerDayDto {
   float!: number;
   /** Coins and notes to count, in dollars, the largest first. */
   coins!: number[];
+  /** Whether it was counted since it was opened, or opened again. */
+  is_counted!: boolean;
   /** All counts, the last one last. */
   counts!: DrawerCountDto[];
   /** All closes; those that were taken back stay. */

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
-import { toAmount } from '../../kernel/money.js';
+import { type Cents, toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { getCoins } from '../domain/cash-rounding.js';
@@ -23,6 +23,16 @@ export class DrawerDayQuery {
     return toDto(await this.store.load(this.em.fork(), drawerDayAggregate, id));
   }
 
+  /** Returns the cash in cents that stayed in the last drawer before a day; null where none was closed. */
+  async findLeft(day: LocalDate): Promise<Cents | null> {
+    const em = this.em.fork();
+    const [row] = await sql<{ id: string }>(em, lastClosedSql, [day]);
+    if (!row) return null;
+    const { state } = await this.store.load(em, drawerDayAggregate, row.id);
+    requireDrawer(state);
+    return state.closes.at(-1)!.leftCents;
+  }
+
   /** Returns the drawer of a day, and those of earlier days that nobody has closed, the earliest first. */
   async listOf(day: LocalDate): Promise<DrawerDayDto[]> {
     const em = this.em.fork();
@@ -35,7 +45,7 @@ export class DrawerDayQuery {
 
 function toDto({ id, version, state: drawer }: LoadedAggregate<DrawerDay>): DrawerDayDto {
   requireDrawer(drawer);
-  const { day, status, currency, floatCents, counts, closes } = drawer;
+  const { day, status, currency, floatCents, isCounted, counts, closes } = drawer;
   return {
     id,
     version,
@@ -44,6 +54,7 @@ function toDto({ id, version, state: drawer }: LoadedAggregate<DrawerDay>): Draw
     currency,
     float: toAmount(floatCents),
     coins: getCoins(currency).map(toAmount),
+    is_counted: isCounted,
     counts: counts.map(toCountDto),
     closes: closes.map((close) => ({
       ...toCountDto(close),
@@ -67,3 +78,6 @@ const toCountDto = ({ countedCents, expectedCents, terminalCents, expectedTermin
 
 const drawersSql = /* sql */ `
   select id, version from drawer_days where day = $1 or (day < $1 and status = 'open')`;
+
+const lastClosedSql = /* sql */ `
+  select id from drawer_days where day < $1 and status = 'closed' order by day desc limit 1`;

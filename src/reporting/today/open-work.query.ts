@@ -1,12 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type BookingFilter, BookingListQuery, BookingQuery, ClientsToCallQuery } from '../../booking/index.js';
+import {
+  type BookingFilter,
+  BookingListQuery,
+  BookingQuery,
+  ClientsToCallQuery,
+  type CountedBookingsDto,
+} from '../../booking/index.js';
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import { UnpaidBookingsQuery } from '../../payments/index.js';
 import { LeaveQuery } from '../../scheduling/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import type { CountedBookingsDto, OpenWorkDto } from './today.dto.js';
+import type { OpenWorkDto } from './today.dto.js';
 
 /** Most bookings of a list that are named. */
 const MAX_SHOWN = 5;

@@ -1,4 +1,4 @@
-import { OfficeBookingDto } from '../../booking/index.js';
+import { CountedBookingsDto, OfficeBookingDto } from '../../booking/index.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
 /** Today's takings by the prices of bookings, in `currency`. */
@@ -33,12 +33,6 @@ export class GapDto {
   /** End of the gap, `HH:mm`; 24:00 for midnight. */
   end_time!: string;
   minutes!: number;
-}
-
-/** The first bookings of a list, and the number of all. */
-export class CountedBookingsDto {
-  items!: OfficeBookingDto[];
-  total!: number;
 }
 
 /** Open work that the shop's people have to do. */

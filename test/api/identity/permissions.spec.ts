@@ -214,7 +214,8 @@ async function hearing(who: Who, event: string): Promise<string> {
     const all = nextEvent(socket, 'all-said');
     if (event === 'landing-changed' || event === 'storefront-changed') rooms.emitToAll(event, {});
     else if (event === 'day-changed') server.get(DayRooms).pushDayChanged(therapistId, date, 'block');
-    else if (event === 'waiting-list-changed' || event === 'sale-changed') server.get(StaffRooms).emitToDesk(event, {});
+    else if (['waiting-list-changed', 'sale-changed', 'drawer-changed'].includes(event))
+      server.get(StaffRooms).emitToDesk(event, {});
     else server.get(StaffRooms).emit(therapistId, event, {});
     rooms.emitToAll('all-said', {});
     await all;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DayWorkDto } from '../../../src/payments/queries/day-work.dto.js';
 import type { DrawerDayDto } from '../../../src/payments/queries/drawer-day.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
@@ -55,7 +56,7 @@ it('a day is closed with $5 missing: counted blind, told after, banked and left 
   const day = '2026-03-02';
   const { status, body: opened } = await open();
   expect(status).toBe(201);
-  expect(opened).toMatchObject({ day, status: 'open', float: 200, counts: [], closes: [] });
+  expect(opened).toMatchObject({ day, status: 'open', float: 200, is_counted: false, counts: [], closes: [] });
   expect(opened.coins.slice(0, 2)).toEqual([100, 50]);
   const [inCash, byCard] = [nextBooking(), nextBooking()];
   const { body: sale } = await office.pay(inCash, { method: 'cash', amount: 89.5, tendered: 100 });
@@ -84,6 +85,7 @@ it('a day is closed with $5 missing: counted blind, told after, banked and left 
     },
   });
   expect(await list(day)).toEqual([closed.body]);
+  expect((await office.desk.get<DayWorkDto>('/drawer-days/work?date=2026-03-03')).body.left).toBe(200);
   expect(await moved(day)).toMatchObject({ cash: 0, cash_over_short: 500, cash_banked: 7_450, cash_float: 0 });
 });
 
@@ -104,7 +106,11 @@ it('a closed day takes no new entry, prints its papers, and takes money once it 
   expect((await office.desk.post(`/sales/${sale!.id}/papers/files`, { kind, number, format: 'a4' })).status).toBe(200);
 
   const reopened = await change(drawer!.id, 'reopening', { reason: 'Late guest' });
-  expect(reopened.body).toMatchObject({ status: 'open', closes: [{ difference: -5, is_reopened: true }] });
+  expect(reopened.body).toMatchObject({
+    status: 'open',
+    is_counted: false,
+    closes: [{ difference: -5, is_reopened: true }],
+  });
   expect(await moved('2026-03-02')).toMatchObject({ cash: 27_950, cash_over_short: 0, cash_banked: 0 });
   expect((await office.pay(booking, { amount: 89.5 })).status).toBe(201);
   await count(drawer!.id, 279.5, 179);

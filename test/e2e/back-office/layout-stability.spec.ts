@@ -7,6 +7,7 @@ const OFFICE_PAGES = [
   '/bookings',
   '/bookings?view=requests',
   '/bookings?view=day',
+  '/day-close',
   '/past',
   ...[
     'today',

@@ -1,43 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { BackOfficeClient } from '../../support/back-office-client.js';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
+import { bookToday as book } from '../../support/book-today.js';
 import { editor } from '../../support/booking-editor.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
-import { shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
+import { tableRow, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Checkout/ });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const paid = (page: Page) => panel(page).getByRole('heading', { name: 'Paid', exact: true });
-
-/** Books today's treatments for a client of whom no other test knows, at $165.00 each. */
-async function book(shop: Shop, request: APIRequestContext, guests = 1): Promise<{ client: string; ids: string[] }> {
-  const office = await BackOfficeClient.signIn(request, shop);
-  const [date, headers] = [await shopDateAhead(shop, 0), { origin: shop.url }];
-  const services: { id: string; name: string }[] = await (await request.get('/api/services')).json();
-  const service_id = services.find(({ name }) => name === 'Hot Stone Massage')!.id;
-  const client = `Till ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  const parts = [];
-  for (let guest = 1; guest <= guests; guest++) {
-    const { id } = await office.addTherapistOnDuty(`Till ${randomUUID().slice(0, 8)}`, date);
-    parts.push({ service_id, therapist_id: id, guest });
-  }
-  const visit = { client_name: client, client_phone: '0491 570 110', booking_date: date, booking_time: '09:00' };
-  const [{ guest: _, ...treatment }] = parts as [(typeof parts)[0]];
-  const answer =
-    guests > 1
-      ? await request.post('/api/office-visits', { data: { ...visit, status: 'confirmed', parts }, headers })
-      : await request.post('/api/office-bookings', { data: { ...visit, status: 'confirmed', ...treatment }, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const rows = await queryShopDatabase<{ id: string }>(
-    shop,
-    'select id from bookings where client_name = $1 order by visit_part, id',
-    [client],
-  );
-  return { client, ids: rows.map(({ id }) => id) };
-}
 
 const readPayments = (shop: Shop, bookingId: string) =>
   queryShopDatabase<{ method: string; cents: number; refunded: number }>(

@@ -44,6 +44,10 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/CheckoutPage.js')).CheckoutPage }),
       },
       {
+        path: '/day-close',
+        lazy: async () => ({ Component: (await import('../back-office/pages/DayClosePage.js')).DayClosePage }),
+      },
+      {
         path: '/past',
         lazy: async () => ({ Component: (await import('../back-office/pages/PastOfficePage.js')).PastOfficePage }),
       },

@@ -276,6 +276,12 @@ api.enhanceEndpoints({
     giveRefund: invalidates('Sale'),
     voidSale: invalidates('Sale'),
     correctPaymentMethod: invalidates('Sale'),
+    listDrawers: provides('Sale'),
+    getDayWork: provides('Sale', BOOKINGS),
+    openDrawer: invalidates('Sale'),
+    countDrawer: invalidates('Sale'),
+    closeDrawer: invalidates('Sale'),
+    reopenDrawer: invalidates('Sale'),
 
     getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report'),
     getWeeklyCards: provides('Report'),

@@ -1910,6 +1910,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newDrawerDto,
       }),
     }),
+    getDayWork: build.query<GetDayWorkApiResponse, GetDayWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/work`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
     countDrawer: build.mutation<CountDrawerApiResponse, CountDrawerApiArg>({
       query: (queryArg) => ({
         url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/counts`,
@@ -3506,6 +3514,11 @@ export type ListDrawersApiArg = {
 export type OpenDrawerApiResponse = /** status 201  */ DrawerDayDto;
 export type OpenDrawerApiArg = {
   newDrawerDto: NewDrawerDto;
+};
+export type GetDayWorkApiResponse = /** status 200  */ DayWorkDto;
+export type GetDayWorkApiArg = {
+  /** An accounting day. */
+  date: string;
 };
 export type CountDrawerApiResponse = /** status 201  */ DrawerDayDto;
 export type CountDrawerApiArg = {
@@ -7337,6 +7350,8 @@ export type DrawerDayDto = {
   float: number;
   /** Coins and notes to count, in dollars, the largest first. */
   coins: number[];
+  /** Whether it was counted since it was opened, or opened again. */
+  is_counted: boolean;
   /** All counts, the last one last. */
   counts: DrawerCountDto[];
   /** All closes; those that were taken back stay. */
@@ -7348,6 +7363,18 @@ export type NewDrawerDto = {
   /** The cash that is put in, in dollars. */
   float: number;
 };
+export type CountedBookingsDto = {
+  items: OfficeBookingDto[];
+  total: number;
+};
+export type DayWorkDto = {
+  /** Confirmed bookings of the day, by their time. */
+  unfinished: CountedBookingsDto;
+  /** Completed bookings of the day that are not paid. */
+  unpaid: CountedBookingsDto;
+  /** The cash that stayed in the last drawer before, in dollars; null where none was closed. */
+  left: number | null;
+};
 export type CountedCoinDto = {
   /** The value of the coin or note, in dollars. */
   value: number;
@@ -7356,6 +7383,8 @@ export type CountedCoinDto = {
 export type NewCountDto = {
   /** How many of each coin and note there are; those of which there is none can be left out. */
   coins: CountedCoinDto[];
+  /** The total of the day that the card terminal itself gives; negative where it gave back more than it took. */
+  terminal_total: number;
 };
 export type DrawerCloseInputDto = {
   /** The cash that goes to the bank, in dollars; the rest stays as a float. */
@@ -7829,10 +7858,6 @@ export type PastClientDto = {
   at_local: string;
   /** Sequence number of the last event that had happened. */
   seq: number;
-};
-export type CountedBookingsDto = {
-  items: OfficeBookingDto[];
-  total: number;
 };
 export type OpenWorkDto = {
   /** Number of requests to come without an answer. */
@@ -8686,6 +8711,8 @@ export const {
   useListDrawersQuery,
   useLazyListDrawersQuery,
   useOpenDrawerMutation,
+  useGetDayWorkQuery,
+  useLazyGetDayWorkQuery,
   useCountDrawerMutation,
   useCloseDrawerMutation,
   useReopenDrawerMutation,

@@ -21,6 +21,7 @@ const TAGS: { [Event in Exclude<keyof LiveEvents, 'disconnected'>]: (body: LiveE
   'schedule-changed': () => ['Schedule', 'TimeSlot'],
   'waiting-list-changed': () => ['Waiting'],
   'sale-changed': () => ['Sale', 'Report', 'ActionLog'],
+  'drawer-changed': () => ['Sale', 'ActionLog'],
   'storefront-changed': () => SHOP_TAGS,
   'landing-changed': () => ['Landing', ANY_DAY],
   'day-changed': changedDay,

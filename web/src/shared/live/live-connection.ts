@@ -25,6 +25,7 @@ export interface LiveEvents {
   'schedule-changed': Record<string, never>;
   'waiting-list-changed': { entry_id: string };
   'sale-changed': { sale_id: string; booking_id: string };
+  'drawer-changed': { day: string };
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: changes of the day are received from now on; earlier ones may have been missed. */
@@ -117,6 +118,7 @@ function startConnection({ io }: typeof import('socket.io-client')): Socket {
     'schedule-changed',
     'waiting-list-changed',
     'sale-changed',
+    'drawer-changed',
     'storefront-changed',
     'landing-changed',
   ] as const)

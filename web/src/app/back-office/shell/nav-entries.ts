@@ -7,6 +7,7 @@ import {
   ColumnsIcon,
   InfoIcon,
   ListIcon,
+  MoneyIcon,
   PersonIcon,
   ServiceIcon,
   SystemIcon,
@@ -29,6 +30,7 @@ const appointments: NavEntry = {
   shortLabel: 'Appointments',
   Icon: ListIcon,
 };
+const dayClose: NavEntry = { to: '/day-close', label: 'Day Close', shortLabel: 'Day Close', Icon: MoneyIcon };
 const therapists: NavEntry = { to: '/therapists', label: 'Therapists', shortLabel: 'Therapists', Icon: PersonIcon };
 const services: NavEntry = { to: '/services', label: 'Services', shortLabel: 'Services', Icon: ServiceIcon };
 const schedule: NavEntry = { to: '/staff/schedule', label: 'My Schedule', shortLabel: 'Schedule', Icon: ClockIcon };
@@ -47,7 +49,7 @@ const own = [appointments, schedule, profile, overview];
 /** The entries of each role: those of the shop's work, and those of the person's own. */
 const ENTRIES: Readonly<Record<Role, { shop: NavEntry[]; own: NavEntry[] }>> = {
   staff: { shop: [bookings, offerings], own },
-  reception: { shop: [bookings, { ...overview, label: 'Overview' }], own: [] },
+  reception: { shop: [bookings, dayClose, { ...overview, label: 'Overview' }], own: [] },
   admin_staff: { shop: [bookings, dashboard, therapists, services, system], own },
 };
 
