@@ -84,6 +84,7 @@ it('refusals name the field, and a route tells what it does not know', async () 
   );
   expect(await fields({ method: 'cash', amount: 89.5, tendered: 80 })).toEqual(['tendered']);
   expect(await fields({ amount: 1, adjustment: { amount: -89.5, reason: 'Free' } })).toEqual(['adjustment']);
+  expect(await fields({ amount: 1, adjustment: { amount: 0, reason: 'Nothing' } })).toEqual(['adjustment']);
   expect(await office.pay(booking, { amount: 90 })).toMatchObject({ status: 409, body: { code: 'over-payment' } });
   expect(await office.pay(randomUUID(), { amount: 90 })).toMatchObject({ status: 404 });
   expect(await office.desk.get(`/sales/${randomUUID()}`)).toMatchObject({ status: 404 });
@@ -170,6 +171,10 @@ describe('another day', () => {
     const { body } = await office.desk.send<SaleDto>('PUT', path, { method: 'cash', reason: 'Slip' });
     expect(body.payments).toMatchObject([{ method: 'cash', noted_as: 'card', amount: 89.5 }]);
     expect(cashOf(await office.dayMoney(today)) - cashOf(before)).toBeCloseTo(89.5);
+    await office.changeSettings({ acceptCard: false });
+    const back = await office.desk.send('PUT', path, { method: 'card', reason: 'No' });
+    await office.changeSettings({});
+    expect(back).toMatchObject({ status: 409, body: { code: 'method-not-accepted' } });
   });
 
   it('on a later day it is neither voided nor corrected, but given back', async () => {
@@ -263,6 +268,21 @@ describe('32 at once', () => {
     const answers = await Promise.all(Array.from({ length: 32 }, () => office.pay(booking, { id, amount: 89.5 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await office.checkout(booking)).toMatchObject({ paid: 89.5, sale: { payments: [{ id }] } });
+  });
+
+  it('the same id for two bookings: one is paid, and the other told that the id was used', async () => {
+    const [booking_date, id] = ['2026-03-11', randomUUID()];
+    await office.shop.shift(office.mei, booking_date, '09:00-17:00');
+    const bookings = [
+      await office.addBooking('09:00', { booking_date }),
+      await office.addBooking('11:00', { booking_date }),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, nth) => office.pay(bookings[nth % 2]!, { id, amount: 89.5 })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(16);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'payment-id-reused' } });
   });
 
   it('refunds of one payment: never more than it was', async () => {
