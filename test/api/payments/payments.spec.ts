@@ -251,6 +251,45 @@ describe('a couple', () => {
   });
 });
 
+it('a bill stays what it was when the price changes or the visit is cancelled, and the checkout tells so', async () => {
+  const date = '2026-03-12';
+  await office.shop.shift(office.mei, date, '09:00-17:00');
+  const booking = await office.addBooking('09:00', { booking_date: date });
+  expect((await office.checkout(booking)).booked).toBeNull();
+  await office.pay(booking, { amount: 50 });
+  expect(await office.checkout(booking)).toMatchObject({ booked: 89.5, total: 89.5 });
+  const { service_id, therapist_id, booking_time, client_name, client_phone, version } =
+    await office.getBooking(booking);
+  const edited = await office.ada.send<{ version: number }>('PUT', `/bookings/${booking}`, {
+    ...{ service_id, therapist_id, booking_date: date, booking_time, client_name, client_phone, version },
+    ...{ status: 'confirmed', price_kind: 'own', price_value: 120, price_reason: 'Longer' },
+  });
+  expect(edited.status).toBe(200);
+  expect(await office.checkout(booking)).toMatchObject({ booked: 120, total: 89.5, remaining: 39.5 });
+  await office.ada.post(`/bookings/${booking}/cancellation`, { reason: 'Ill', version: edited.body.version });
+  expect(await office.checkout(booking)).toMatchObject({ booked: 0, total: 89.5 });
+});
+
+it('bookings tell what was paid of them: the list, the calendar and each alone', async () => {
+  const date = '2026-03-13';
+  await office.shop.shift(office.mei, date, '09:00-17:00');
+  const bookings = [];
+  for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00'])
+    bookings.push(await office.addBooking(time, { booking_date: date }));
+  const [, part, whole, back, voided] = bookings as [string, string, string, string, string];
+  await office.pay(part, { amount: 50 });
+  await office.refund((await office.pay(whole, { amount: 89.5 })).body, { amount: 9.5 });
+  await office.refund((await office.pay(back, { amount: 89.5 })).body, { amount: 89.5 });
+  const { body: sale } = await office.pay(voided, { amount: 89.5 });
+  await office.desk.post(`/sales/${sale.id}/void`, { reason: 'Wrong client' });
+  const expected = [null, 'partly_paid', 'paid', 'given_back', null];
+  for (const path of [`/bookings?date=${date}`, `/bookings/days?from=${date}&to=${date}`]) {
+    const { body } = await office.desk.get<{ items: OfficeBooking[] }>(path);
+    expect(body.items.map(({ payment }) => payment)).toEqual(expected);
+  }
+  expect((await Promise.all(bookings.map(office.getBooking))).map(({ payment }) => payment)).toEqual(expected);
+});
+
 describe('32 at once', () => {
   const date = '2026-03-06';
   beforeAll(() => office.shop.shift(office.mei, date, '09:00-17:00'));
