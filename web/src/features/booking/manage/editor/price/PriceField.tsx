@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { describePaymentState } from '../../../../../shared/checkout/payment-state.js';
 import { isPayable, useOpenCheckout } from '../../../../../shared/checkout/use-checkout-url.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { Button } from '../../../../../shared/ui/button/Button.js';
@@ -32,6 +33,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
       <FormItem isDense className="editor-field" label="Price">
         <div className="editor-price">
           <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
+          {base && <span className="second">{describePaymentState(base)}</span>}
           {mayChange && !isOpen && (
             <Button variant="link" onClick={() => setOpen(true)}>
               Change the price
