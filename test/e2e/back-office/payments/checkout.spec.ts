@@ -262,7 +262,6 @@ test('cash that cannot be read is never taken by card, and a changed price is to
   const edited = await request.put(`/api/bookings/${ids[0]}`, { data, headers: { origin: shop.url } });
   expect(edited.status(), await edited.text()).toBe(200);
   await expect(panel(admin).getByText('What is booked comes to $200.00 now')).toBeVisible();
-  expect(await findAxeViolations(admin)).toEqual([]);
 });
 
 test('therapists are offered no payment', async ({ mei, shop, request }) => {
