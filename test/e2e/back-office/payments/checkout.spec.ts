@@ -205,40 +205,6 @@ test('the keyboard alone takes a payment on the page, which has no accessibility
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a card of the calendar offers the payment once the client is here; list and editor say what was paid', async ({
-  admin,
-  shop,
-  request,
-}) => {
-  const { client, ids } = await book(shop, request);
-  const [date, headers] = [await shopDateAhead(shop, 0), { origin: shop.url }];
-  const { version } = await (await request.get(`/api/bookings/${ids[0]}`)).json();
-  const data = { state: 'arrived', version };
-  const arrived = await request.put(`/api/bookings/${ids[0]}/day-state`, { data, headers });
-  expect(arrived.status(), await arrived.text()).toBe(200);
-  await admin.goto(`/bookings?view=day&date=${date}`);
-  const pay = admin.getByRole('button', { name: `Payment: ${client}` });
-  await pay.focus();
-  await admin.keyboard.press('Enter');
-  await panel(admin).getByRole('textbox', { name: 'Amount' }).fill('100');
-  await button(admin, 'Card $100.00').click();
-  await expect(panel(admin).getByText('To pay $65.00')).toBeVisible();
-  await button(admin, 'Close the checkout').click();
-  await expect(pay).toBeFocused();
-  await admin.goto(`/bookings?view=table&status=all&name=${encodeURIComponent(client)}`);
-  await expect(tableRow(admin, client)).toContainText('Partly paid');
-  await admin.goto(`/bookings?booking=${ids[0]}`);
-  await expect(editor(admin).getByText('Partly paid')).toBeVisible();
-  await editor(admin).getByRole('button', { name: 'Payment' }).click();
-  await button(admin, 'Cash $65.00').click();
-  await expect(paid(admin)).toBeVisible();
-  await button(admin, 'Close the checkout').click();
-  await expect(editor(admin).getByText('Paid', { exact: true })).toBeVisible();
-  await admin.goto(`/bookings?view=day&date=${date}`);
-  await expect(admin.getByRole('button', { name: client }).first()).toBeVisible();
-  await expect(pay).toHaveCount(0);
-});
-
 test('cash that cannot be read is never taken by card, and a changed price is told', async ({
   admin,
   shop,
