@@ -34,7 +34,12 @@ export { BookingListQuery } from './queries/list/booking-list.query.js';
 export { RefusedClientMailsDto } from './queries/timeline/refused-client-mail.dto.js';
 export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
 export { BookingQuery } from './queries/booking.query.js';
-export { BookingPageDto, CountedBookingsDto, OfficeBookingDto } from './queries/office-booking.dto.js';
+export {
+  BookingPageDto,
+  CountedBookingsDto,
+  OfficeBookingDto,
+  type PaymentState,
+} from './queries/office-booking.dto.js';
 export { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
 export { PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
 export { WaitingClients } from './waiting-list/queries/waiting-clients.js';

@@ -4,11 +4,15 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { discoverProvider } from '../platform/discover-providers.js';
+import { type BookingRow, toOfficeBooking } from './queries/booking-row.js';
+import type { OfficeBookingDto, PaymentState } from './queries/office-booking.dto.js';
 
 /** The questions that booking has to the module of payments, which lies above it. */
 export interface BookingPayments {
   /** Returns what was paid, and not given back, for a booking with all treatments of its visit. */
   sumPaid(em: EntityManager, bookingId: string): Promise<Cents>;
+  /** Returns what was paid of each booking; those of which nothing was are left out. */
+  findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
   erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
 }
@@ -22,7 +26,17 @@ export class PaymentsOfBookings implements BookingPayments {
   constructor(private readonly discovery: DiscoveryService) {}
 
   sumPaid = (...asked: Parameters<BookingPayments['sumPaid']>) => this.provider().sumPaid(...asked);
+  findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
+
+  /** Converts rows of the list to bookings as the shop sees them, with what was paid of each. */
+  async toOfficeBookings(em: EntityManager, rows: readonly BookingRow[]): Promise<OfficeBookingDto[]> {
+    const states = await this.findStates(
+      em,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toOfficeBooking(row, states.get(row.id) ?? null));
+  }
 
   private provider = (): BookingPayments => discoverProvider<BookingPayments>(this.discovery, KnowsBookingPayments);
 }

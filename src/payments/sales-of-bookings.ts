@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type BookingPayments, KnowsBookingPayments } from '../booking/index.js';
+import { type BookingPayments, KnowsBookingPayments, type PaymentState } from '../booking/index.js';
 import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
@@ -13,6 +13,12 @@ export class SalesOfBookings implements BookingPayments {
   async sumPaid(em: EntityManager, bookingId: string): Promise<Cents> {
     const [paid] = await sql<{ cents: number }>(em, paidSql, [bookingId]);
     return paid!.cents;
+  }
+
+  async findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>> {
+    if (bookingIds.length === 0) return new Map();
+    const found = await sql<{ id: string; state: PaymentState }>(em, statesSql, [bookingIds]);
+    return new Map(found.map(({ id, state }) => [id, state]));
   }
 
   /** Destroys the keys of the sales, by which reasons are sealed. */
@@ -30,6 +36,12 @@ const paidSql = /* sql */ `
     join sale_bookings s on s.booking_id = b.id
     where asked.id = $1
   )`;
+
+const statesSql = /* sql */ `
+  select s.booking_id as id,
+    case when sales.paid_cents = 0 then 'given_back' when sales.status = 'paid' then 'paid' else 'partly_paid' end as state
+  from sale_bookings s join sales on sales.id = s.sale_id
+  where s.booking_id = any ($1::uuid[]) and not s.is_voided and (sales.status = 'paid' or sales.paid_cents > 0)`;
 
 const salesSql = /* sql */ `
   select distinct sale_id as id from sale_bookings where booking_id = any ($1::uuid[]) order by sale_id`;

@@ -3,12 +3,12 @@ import { clientAlertSql } from '../../clients/index.js';
 import { hasShiftSql } from '../../scheduling/index.js';
 import type { VisitPlaceDto } from './booking.dto.js';
 import type { PriceKind } from '../domain/price/agreed-price.js';
-import type { AgreedPriceDto, OfficeBookingDto } from './office-booking.dto.js';
+import type { AgreedPriceDto, OfficeBookingDto, PaymentState } from './office-booking.dto.js';
 import { isOpenSql } from '../is-open-sql.js';
 
 export type BookingRow = Omit<
   OfficeBookingDto,
-  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price'
+  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment'
 > & {
   total_price: string;
   created_ms: string;
@@ -52,24 +52,26 @@ export const selectBookingsSql = /* sql */ `
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
-export function toOfficeBooking({
-  total_price,
-  created_ms,
-  updated_ms,
-  email_verified,
-  held_ms,
-  visit_id,
-  visit_guest,
-  visit_part,
-  visit_parts,
-  list_price,
-  price_kind,
-  price_value,
-  price_reason,
-  ...row
-}: BookingRow): OfficeBookingDto {
+export function toOfficeBooking(booking: BookingRow, payment: PaymentState | null): OfficeBookingDto {
+  const {
+    total_price,
+    created_ms,
+    updated_ms,
+    email_verified,
+    held_ms,
+    visit_id,
+    visit_guest,
+    visit_part,
+    visit_parts,
+    list_price,
+    price_kind,
+    price_value,
+    price_reason,
+    ...row
+  } = booking;
   return {
     ...row,
+    payment,
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
     agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),

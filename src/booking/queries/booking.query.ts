@@ -35,7 +35,8 @@ export class BookingQuery {
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
-    return toOfficeBooking(await this.findRow(id));
+    const [row, states] = await Promise.all([this.findRow(id), this.payments.findStates(this.em.fork(), [id])]);
+    return toOfficeBooking(row, states.get(id) ?? null);
   }
 
   /** Returns whether the address of a booking's client is verified; undefined when there is no such booking. */
@@ -48,10 +49,9 @@ export class BookingQuery {
   /** Returns those of the bookings that exist, by date and time. */
   async allForOffice(ids: readonly string[]): Promise<OfficeBookingDto[]> {
     const order = 'order by b.booking_date, b.booking_time, b.id';
-    const rows = await sql<BookingRow>(this.em.fork(), `${selectBookingsSql} where b.id = any ($1::uuid[]) ${order}`, [
-      ids,
-    ]);
-    return rows.map(toOfficeBooking);
+    const em = this.em.fork();
+    const rows = await sql<BookingRow>(em, `${selectBookingsSql} where b.id = any ($1::uuid[]) ${order}`, [ids]);
+    return this.payments.toOfficeBookings(em, rows);
   }
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
@@ -64,8 +64,11 @@ export class BookingQuery {
       this.payments.sumPaid(this.em.fork(), id),
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
-    const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
-    const { room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
+    const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(
+      row,
+      null,
+    );
+    const { payment, room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
     const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
     return this.toCustomerBooking(booking, {
       isEmailVerified: row.email_verified,

@@ -15,6 +15,10 @@ export class AgreedPriceDto {
   reason!: string | null;
 }
 
+/** What was paid of a booking with the sale that it is in: all, a part, or all that was given back since. */
+export const PAYMENT_STATES = ['paid', 'partly_paid', 'given_back'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 /** A booking as the shop sees it. */
 export class OfficeBookingDto extends BookingDto {
   /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
@@ -27,6 +31,9 @@ export class OfficeBookingDto extends BookingDto {
   room_name!: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price!: AgreedPriceDto | null;
+  /** What was paid of it; null while nothing was. */
+  @ApiProperty({ enum: PAYMENT_STATES, nullable: true })
+  payment!: PaymentState | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */
   client_id!: string | null;
   /** The line that everybody who books or treats the client has to know. */

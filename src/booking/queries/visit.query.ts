@@ -3,20 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../kernel/errors.js';
 import { parseCents, toAmount, toCents } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
-import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
+import { selectBookingsSql, type BookingRow } from './booking-row.js';
 import type { VisitTreatmentDto } from './customer/customer-booking.dto.js';
 import { findVisitId } from './open-bookings.js';
 import type { OfficeVisitDto } from './visit.dto.js';
+import { PaymentsOfBookings } from '../payments-of-bookings.js';
 
 /** Reads bookings that were made together. */
 @Injectable()
 export class VisitQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsOfBookings,
+  ) {}
 
   /** Returns a visit as the shop sees it. @throws NotFoundError when there is none */
   async forOffice(visitId: string): Promise<OfficeVisitDto> {
     const statement = `${selectBookingsSql} where b.visit_id = $1 order by b.visit_part`;
-    const bookings = (await sql<BookingRow>(this.em.fork(), statement, [visitId])).map(toOfficeBooking);
+    const em = this.em.fork();
+    const bookings = await this.payments.toOfficeBookings(em, await sql<BookingRow>(em, statement, [visitId]));
     const [first] = bookings;
     if (!first) throw new NotFoundError('There is no such visit');
     const counted = bookings.filter(({ status }) => status !== 'cancelled');

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';
+import { type BookingRow, selectBookingsSql } from '../queries/booking-row.js';
 import type { RequestInboxDto } from '../queries/request-inbox/request-inbox.dto.js';
+import { PaymentsOfBookings } from '../payments-of-bookings.js';
 
 /** Time before the start from which a client who has not answered is listed for a call. */
 const CALL_BEFORE_MS = DAY_MS;
@@ -24,6 +25,7 @@ export class ClientsToCallQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly payments: PaymentsOfBookings,
   ) {}
 
   async read(limit: number): Promise<RequestInboxDto> {
@@ -35,10 +37,11 @@ export class ClientsToCallQuery {
     const rows = await sql<BookingRow>(em, `${selectBookingsSql} where b.id = any ($1::uuid[])`, [
       found.map(({ id }) => id),
     ]);
+    const bookings = await this.payments.toOfficeBookings(em, rows);
     const items = found.flatMap(({ id, reminded_ms, is_unreachable }) => {
-      const row = rows.find((each) => each.id === id);
+      const booking = bookings.find((each) => each.id === id);
       const waiting_minutes = Math.floor((now.getTime() - Number(reminded_ms)) / MINUTE_MS);
-      return row ? [{ ...toOfficeBooking(row), waiting_minutes, is_unreachable, outlook: null }] : [];
+      return booking ? [{ ...booking, waiting_minutes, is_unreachable, outlook: null }] : [];
     });
     return { items, total: found[0]?.total ?? 0 };
   }

@@ -47,4 +47,6 @@ export const KEYED_LOCKS = {
    * closes its drawer.
    */
   accountingDay: 7_309,
+  /** Locks the id of a payment, which may come for two bookings at once; taken after the checkout. */
+  paymentId: 7_310,
 } as const;

@@ -2,12 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { NotFoundError } from '../../kernel/errors.js';
 import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
-import { toAcceptedMethods } from '../accepted-methods.js';
+import { assertAccepted } from '../accepted-methods.js';
 import { openSale, type PaymentInput, reusedIdError, takePayment } from '../domain/sale.decide.js';
 import { MAIN_LOCATION } from '../location.js';
 import { readBookingsToPay } from '../queries/bookings-to-pay.js';
@@ -44,8 +44,7 @@ export class TakePaymentHandler implements ICommandHandler<TakePayment> {
     return this.transactions.run(async (tx) => {
       await lockCheckout(tx, bookingId);
       const earlier = await findSaleOfPayment(tx, payment.paymentId, bookingId);
-      if (!earlier && !toAcceptedMethods(settings).includes(payment.method))
-        throw new BusinessRuleError('method-not-accepted', `The shop does not accept ${payment.method}`);
+      if (!earlier) assertAccepted(settings, payment.method);
       const toPay = earlier ? null : await readBookingsToPay(tx, bookingId, isApart);
       const saleId = earlier ?? toPay?.saleId;
       if (saleId) {
@@ -72,8 +71,12 @@ async function lockCheckout(tx: Transaction, bookingId: string): Promise<void> {
   await sql(tx, `select pg_advisory_xact_lock(${KEYED_LOCKS.checkout}, hashtext($1))`, [booking.key]);
 }
 
-/** Returns the sale that has this payment already. @throws BusinessRuleError where it is another booking's */
+/**
+ * Returns the sale that has this payment already, once nobody else is taking it.
+ * @throws BusinessRuleError where it is another booking's
+ */
 async function findSaleOfPayment(tx: Transaction, paymentId: string, bookingId: string): Promise<string | undefined> {
+  void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.paymentId}, hashtext($1))`, [paymentId]);
   const [known] = await sql<{ id: string; is_own: boolean }>(tx, paymentSql, [paymentId, bookingId]);
   if (known && !known.is_own) throw reusedIdError();
   return known?.id;

@@ -75,6 +75,7 @@ export function takePayment(input: PaymentInput): DecideSale {
     if (sale.status === 'paid') throw new BusinessRuleError('sale-paid', 'This is paid already');
     const added = addLines(sale, input);
     const due = getRemaining(sale) + (added ? sumLines(added.data) : 0);
+    if (due <= 0) throw adjustmentError();
     return [...(added ? [added] : []), pay(sale, due, input)];
   };
 }
@@ -84,16 +85,19 @@ function addLines(
   { tipCents = 0, adjustment, paymentId, day }: PaymentInput,
 ): SaleLinesAdded | null {
   const treatments = sale.lines.filter((line) => line.kind === 'treatment');
+  if (adjustment?.cents === 0) throw new InvalidInputError('adjustment', 'Please enter the amount');
   const adjusted: AdjustmentLine[] = adjustment ? [{ kind: 'adjustment', cents: adjustment.cents, paymentId }] : [];
   const lines = [...adjusted, ...(tipCents > 0 ? splitTip(tipCents, treatments, paymentId) : [])];
   if (lines.length === 0) return null;
   const taxable = getTaxable(sale) + sumLines({ lines: adjusted });
-  if (adjustment && taxable <= 0)
-    throw new InvalidInputError('adjustment', 'An adjustment must leave something to pay for the treatments');
+  if (adjustment && taxable <= 0) throw adjustmentError();
   const taxCents = taxWithin(taxable, sale.taxRate) - sale.taxCents;
   const personal = adjustment ? { reason: adjustment.reason } : null;
   return { type: 'SaleLinesAdded', data: { ...toEntry(sale, day), lines, taxCents }, personal };
 }
+
+const adjustmentError = () =>
+  new InvalidInputError('adjustment', 'An adjustment must leave something to pay for the treatments');
 
 function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken {
   const { paymentId, method, day, tenderedCents } = input;

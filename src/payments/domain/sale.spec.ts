@@ -273,6 +273,10 @@ describe('taking a payment', () => {
     given(opened(treatment(11_000)))
       .when(takePayment({ ...card(0), adjustment: { cents: -11_000, reason: 'Free' } }))
       .thenRefusedAt('adjustment');
+    for (const cents of [-6_000, -6_050, 0])
+      given(opened(treatment(11_000)), taken({ cents: 5_000 }))
+        .when(takePayment({ ...card(1, 'p2'), adjustment: { cents, reason: 'Began late' } }))
+        .thenRefusedAt('adjustment');
   });
 });
 

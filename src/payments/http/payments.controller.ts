@@ -112,7 +112,7 @@ export class PaymentsController {
 
   /**
    * Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
-   * `day-closed`.
+   * `method-not-accepted`, `day-closed`.
    */
   @Put('sales/:id/payments/:paymentId/method')
   async correctPaymentMethod(

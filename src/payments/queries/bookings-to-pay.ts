@@ -1,5 +1,5 @@
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
-import { parseCents } from '../../kernel/money.js';
+import { type Cents, parseCents } from '../../kernel/money.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { TreatmentLine } from '../domain/sale.events.js';
 
@@ -10,6 +10,8 @@ interface BookingsToPay {
   currency: string;
   /** The sale that the asked booking is in; null where it is in none, or in one that was voided. */
   saleId: string | null;
+  /** What the bookings of that sale come to now; those that were cancelled count nothing. */
+  bookedCents: Cents;
   /** Number of guests with treatments that are in no sale. */
   guests: number;
   /** The first booking that is in no sale, where the asked one is in one; else null. */
@@ -36,6 +38,9 @@ export async function readBookingsToPay(db: Executor, bookingId: string, isApart
     clientId: asked.client_id,
     currency: asked.currency,
     saleId: asked.sale_id,
+    bookedCents: rows
+      .filter((row) => row.sale_id === asked.sale_id && isPayable(row))
+      .reduce((sum, { total_price }) => sum + parseCents(total_price), 0),
     guests: new Set(unpaid.map(({ visit_guest }) => visit_guest)).size,
     nextBookingId: asked.sale_id === null ? null : (unpaid[0]?.id ?? null),
     lines: asOne.map(({ id, service_name, therapist_id, total_price }) => ({

@@ -38,6 +38,7 @@ export class CheckoutQuery {
       remaining,
       cash_due: toAmount(roundToCash(toCents(remaining), currency)),
       smallest_coin: toAmount(getSmallestCoin(currency)),
+      booked: sale && toAmount(toPay.bookedCents),
       guests: toPay.guests,
       next_booking_id: toPay.nextBookingId,
       methods: toAcceptedMethods(settings),

@@ -84,6 +84,7 @@ it('refusals name the field, and a route tells what it does not know', async () 
   );
   expect(await fields({ method: 'cash', amount: 89.5, tendered: 80 })).toEqual(['tendered']);
   expect(await fields({ amount: 1, adjustment: { amount: -89.5, reason: 'Free' } })).toEqual(['adjustment']);
+  expect(await fields({ amount: 1, adjustment: { amount: 0, reason: 'Nothing' } })).toEqual(['adjustment']);
   expect(await office.pay(booking, { amount: 90 })).toMatchObject({ status: 409, body: { code: 'over-payment' } });
   expect(await office.pay(randomUUID(), { amount: 90 })).toMatchObject({ status: 404 });
   expect(await office.desk.get(`/sales/${randomUUID()}`)).toMatchObject({ status: 404 });
@@ -170,6 +171,10 @@ describe('another day', () => {
     const { body } = await office.desk.send<SaleDto>('PUT', path, { method: 'cash', reason: 'Slip' });
     expect(body.payments).toMatchObject([{ method: 'cash', noted_as: 'card', amount: 89.5 }]);
     expect(cashOf(await office.dayMoney(today)) - cashOf(before)).toBeCloseTo(89.5);
+    await office.changeSettings({ acceptCard: false });
+    const back = await office.desk.send('PUT', path, { method: 'card', reason: 'No' });
+    await office.changeSettings({});
+    expect(back).toMatchObject({ status: 409, body: { code: 'method-not-accepted' } });
   });
 
   it('on a later day it is neither voided nor corrected, but given back', async () => {
@@ -246,6 +251,45 @@ describe('a couple', () => {
   });
 });
 
+it('a bill stays what it was when the price changes or the visit is cancelled, and the checkout tells so', async () => {
+  const date = '2026-03-12';
+  await office.shop.shift(office.mei, date, '09:00-17:00');
+  const booking = await office.addBooking('09:00', { booking_date: date });
+  expect((await office.checkout(booking)).booked).toBeNull();
+  await office.pay(booking, { amount: 50 });
+  expect(await office.checkout(booking)).toMatchObject({ booked: 89.5, total: 89.5 });
+  const { service_id, therapist_id, booking_time, client_name, client_phone, version } =
+    await office.getBooking(booking);
+  const edited = await office.ada.send<{ version: number }>('PUT', `/bookings/${booking}`, {
+    ...{ service_id, therapist_id, booking_date: date, booking_time, client_name, client_phone, version },
+    ...{ status: 'confirmed', price_kind: 'own', price_value: 120, price_reason: 'Longer' },
+  });
+  expect(edited.status).toBe(200);
+  expect(await office.checkout(booking)).toMatchObject({ booked: 120, total: 89.5, remaining: 39.5 });
+  await office.ada.post(`/bookings/${booking}/cancellation`, { reason: 'Ill', version: edited.body.version });
+  expect(await office.checkout(booking)).toMatchObject({ booked: 0, total: 89.5 });
+});
+
+it('bookings tell what was paid of them: the list, the calendar and each alone', async () => {
+  const date = '2026-03-13';
+  await office.shop.shift(office.mei, date, '09:00-17:00');
+  const bookings = [];
+  for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00'])
+    bookings.push(await office.addBooking(time, { booking_date: date }));
+  const [, part, whole, back, voided] = bookings as [string, string, string, string, string];
+  await office.pay(part, { amount: 50 });
+  await office.refund((await office.pay(whole, { amount: 89.5 })).body, { amount: 9.5 });
+  await office.refund((await office.pay(back, { amount: 89.5 })).body, { amount: 89.5 });
+  const { body: sale } = await office.pay(voided, { amount: 89.5 });
+  await office.desk.post(`/sales/${sale.id}/void`, { reason: 'Wrong client' });
+  const expected = [null, 'partly_paid', 'paid', 'given_back', null];
+  for (const path of [`/bookings?date=${date}`, `/bookings/days?from=${date}&to=${date}`]) {
+    const { body } = await office.desk.get<{ items: OfficeBooking[] }>(path);
+    expect(body.items.map(({ payment }) => payment)).toEqual(expected);
+  }
+  expect((await Promise.all(bookings.map(office.getBooking))).map(({ payment }) => payment)).toEqual(expected);
+});
+
 describe('32 at once', () => {
   const date = '2026-03-06';
   beforeAll(() => office.shop.shift(office.mei, date, '09:00-17:00'));
@@ -263,6 +307,21 @@ describe('32 at once', () => {
     const answers = await Promise.all(Array.from({ length: 32 }, () => office.pay(booking, { id, amount: 89.5 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await office.checkout(booking)).toMatchObject({ paid: 89.5, sale: { payments: [{ id }] } });
+  });
+
+  it('the same id for two bookings: one is paid, and the other told that the id was used', async () => {
+    const [booking_date, id] = ['2026-03-11', randomUUID()];
+    await office.shop.shift(office.mei, booking_date, '09:00-17:00');
+    const bookings = [
+      await office.addBooking('09:00', { booking_date }),
+      await office.addBooking('11:00', { booking_date }),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, nth) => office.pay(bookings[nth % 2]!, { id, amount: 89.5 })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(16);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'payment-id-reused' } });
   });
 
   it('refunds of one payment: never more than it was', async () => {

@@ -4,9 +4,10 @@ import { bookedClient, IdentitySearch } from '../../../clients/index.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingFilter, toConditions, toSortKeys } from './booking-filter.js';
-import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
+import { selectBookingsSql, type BookingRow } from '../booking-row.js';
 import { type Cursor, formatCursor } from './cursor.js';
 import type { BookingPageDto, OfficeBookingDto } from '../office-booking.dto.js';
+import { PaymentsOfBookings } from '../../payments-of-bookings.js';
 
 export type { BookingFilter } from './booking-filter.js';
 
@@ -24,6 +25,7 @@ export class BookingListQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly identities: IdentitySearch,
+    private readonly payments: PaymentsOfBookings,
   ) {}
 
   async page(filter: BookingFilter, position: PagePosition, limit: number): Promise<BookingPageDto> {
@@ -41,8 +43,8 @@ export class BookingListQuery {
 
   /** Returns the bookings that were made last, the newest first. */
   async newest(): Promise<OfficeBookingDto[]> {
-    const rows = await sql<BookingRow>(this.em.fork(), newestSql, [NEWEST_SHOWN]);
-    return rows.map(toOfficeBooking);
+    const em = this.em.fork();
+    return this.payments.toOfficeBookings(em, await sql<BookingRow>(em, newestSql, [NEWEST_SHOWN]));
   }
 
   /** Reads the whole list, a batch at a time, without holding on to anything in between. */
@@ -83,13 +85,14 @@ export class BookingListQuery {
       const cursor = filter.name ? behind.join(', ') : `select ${behind.join(', ')}`;
       where.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${cursor})`);
     }
+    const em = this.em.fork();
     const rows = await sql<BookingRow>(
-      this.em.fork(),
+      em,
       `${filter.name ? SKIP_PREPARE : ''}${selectBookingsSql} where ${where.join(' and ')}
        order by ${keys.map((key) => `${key} ${direction}`).join(', ')} limit ${limit}`,
       parameters,
     );
-    return rows.map(toOfficeBooking);
+    return this.payments.toOfficeBookings(em, rows);
   }
 
   private async toConditions(filter: BookingFilter) {

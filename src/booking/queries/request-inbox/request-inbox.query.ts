@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
+import { selectBookingsSql, type BookingRow } from '../booking-row.js';
 import { RequestOutlookQuery } from './request-outlook.query.js';
 import type { InboxKind, RequestInboxDto } from './request-inbox.dto.js';
+import { PaymentsOfBookings } from '../../payments-of-bookings.js';
 
 /** Reads requests that the shop has not answered, oldest first. */
 @Injectable()
@@ -14,6 +15,7 @@ export class RequestInboxQuery {
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
     private readonly outlook: RequestOutlookQuery,
+    private readonly payments: PaymentsOfBookings,
   ) {}
 
   /** Returns requests still to come, or those whose time has passed without an answer. */
@@ -32,7 +34,7 @@ export class RequestInboxQuery {
       [date, time],
     );
     const now = this.clock.instant().getTime();
-    const bookings = rows.map(toOfficeBooking);
+    const bookings = await this.payments.toOfficeBookings(em, rows);
     const outlooks = kind === 'waiting' ? await this.outlook.forRequests(bookings) : [];
     const items = bookings.map((booking, nth) => ({
       ...booking,

@@ -180,6 +180,31 @@ test('the keyboard alone takes a payment on the page, which has no accessibility
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('cash that cannot be read is never taken by card, and a changed price is told', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const { ids } = await book(shop, request);
+  await admin.goto(`/bookings?pay=${ids[0]}`);
+  const received = panel(admin).getByRole('textbox', { name: 'Cash received' });
+  await received.fill('10,50');
+  await received.press('Enter');
+  await expect(panel(admin).getByText('Please enter the cash that you were given')).toBeVisible();
+  expect(await readPayments(shop, ids[0]!)).toEqual([]);
+  await received.fill('');
+  await panel(admin).getByRole('textbox', { name: 'Amount' }).fill('100');
+  await button(admin, 'Card $100.00').click();
+  await expect(panel(admin).getByText('To pay $65.00')).toBeVisible();
+  const booking = await (await request.get(`/api/bookings/${ids[0]}`)).json();
+  const { service_id, therapist_id, booking_date, booking_time, client_name, client_phone, version } = booking;
+  const same = { service_id, therapist_id, booking_date, booking_time, client_name, client_phone, version };
+  const data = { ...same, status: 'confirmed', price_kind: 'own', price_value: 200, price_reason: 'Longer' };
+  const edited = await request.put(`/api/bookings/${ids[0]}`, { data, headers: { origin: shop.url } });
+  expect(edited.status(), await edited.text()).toBe(200);
+  await expect(panel(admin).getByText('What is booked comes to $200.00 now')).toBeVisible();
+});
+
 test('therapists are offered no payment', async ({ mei, shop, request }) => {
   const { ids } = await book(shop, request);
   await mei.goto(`/bookings?pay=${ids[0]}`);

@@ -29,6 +29,9 @@ const changesBooking = {
 };
 const changesBookings = invalidates('Booking');
 
+/** What was paid, which bookings tell, too. */
+const changesPaid = invalidates('Sale', 'Booking');
+
 const readsClient = { providesTags: (_: unknown, _error: unknown, { id }: ById): Tag[] => [{ type: 'Client', id }] };
 const changesClient = {
   invalidatesTags: (_: unknown, _error: unknown, { id }: ById): Tag[] => [{ type: 'Client', id }, CLIENTS],
@@ -272,9 +275,9 @@ api.enhanceEndpoints({
       providesTags: (_, _error, { id }) => ['Sale', 'Settings', BOOKINGS, { type: 'Booking', id }],
     },
     getSale: provides('Sale'),
-    takePayment: invalidates('Sale'),
-    giveRefund: invalidates('Sale'),
-    voidSale: invalidates('Sale'),
+    takePayment: changesPaid,
+    giveRefund: changesPaid,
+    voidSale: changesPaid,
     correctPaymentMethod: invalidates('Sale'),
     listDrawers: provides('Sale'),
     getDayWork: provides('Sale', BOOKINGS),

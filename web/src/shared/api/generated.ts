@@ -5679,6 +5679,10 @@ export type OfficeBookingDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
+  /** What was paid of it; null while nothing was. */
+  payment:
+    | ("paid" | "partly_paid" | "given_back" | null)
+    | ("paid" | "partly_paid" | "given_back" | null);
   /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** The room in which it is given, or was; null while it holds no room. */
@@ -5955,6 +5959,10 @@ export type ChangedBookingDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
+  /** What was paid of it; null while nothing was. */
+  payment:
+    | ("paid" | "partly_paid" | "given_back" | null)
+    | ("paid" | "partly_paid" | "given_back" | null);
   /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** The room in which it is given, or was; null while it holds no room. */
@@ -6074,6 +6082,10 @@ export type WaitingRequestDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
+  /** What was paid of it; null while nothing was. */
+  payment:
+    | ("paid" | "partly_paid" | "given_back" | null)
+    | ("paid" | "partly_paid" | "given_back" | null);
   /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** The room in which it is given, or was; null while it holds no room. */
@@ -7213,6 +7225,8 @@ export type TipProposalDto = {
   amount: number;
 };
 export type CheckoutDto = {
+  /** What the bookings of the sale come to now, without those that were cancelled; null before there is a sale. */
+  booked: number | null;
   /** Methods that the shop accepts. */
   methods: ("cash" | "card" | "other")[];
   /** The sale, once something was paid; null before. */

@@ -20,7 +20,7 @@ const TAGS: { [Event in Exclude<keyof LiveEvents, 'disconnected'>]: (body: LiveE
   'booking-changed': ({ booking_id }) => [{ type: 'Booking', id: booking_id }, BOOKINGS, 'Report', 'ActionLog'],
   'schedule-changed': () => ['Schedule', 'TimeSlot'],
   'waiting-list-changed': () => ['Waiting'],
-  'sale-changed': () => ['Sale', 'Report', 'ActionLog'],
+  'sale-changed': () => ['Sale', 'Booking', 'Report', 'ActionLog'],
   'drawer-changed': () => ['Sale', 'ActionLog'],
   'storefront-changed': () => SHOP_TAGS,
   'landing-changed': () => ['Landing', ANY_DAY],

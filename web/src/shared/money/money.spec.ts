@@ -2,7 +2,7 @@ import { formatCents, parseMoney, toAmount, toCents, toMoneyText } from './money
 
 it('reads what people type as an amount', () => {
   expect(['200', '$1,204.5', ' 89.50 ', '.5', '12.'].map(parseMoney)).toEqual([20_000, 120_450, 8_950, 50, 1_200]);
-  expect(['', '.', '1.234', '-5', 'ten'].map(parseMoney)).toEqual(Array(5).fill(undefined));
+  expect(['', '.', '1.234', '-5', 'ten', '10,50', '1,2,3', '5,'].map(parseMoney)).toEqual(Array(8).fill(undefined));
 });
 
 it('converts dollars to cents and back without losing one', () => {

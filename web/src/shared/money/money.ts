@@ -20,8 +20,8 @@ export const formatCents = (cents: Cents): string => formatMoney(toAmount(cents)
 /** Formats cents as they are typed: 120450 → `1204.50`. */
 export const toMoneyText = (cents: Cents): string => toAmount(cents).toFixed(2);
 
-/** Parses a typed amount: `$1,204.5` → 120450. Undefined for what is none, such as an empty text. */
+/** Parses a typed amount: `$1,204.5` → 120450. Undefined for what is none, such as an empty text, or `10,50`. */
 export function parseMoney(text: string): Cents | undefined {
-  const plain = text.replaceAll(/[\s$,]/g, '');
+  const plain = text.replaceAll(/[\s$]|,(?=\d{3}(\D|$))/g, '');
   return /^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain) ? toCents(Number(plain)) : undefined;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
+import { ChangedPrice } from './ChangedPrice.js';
 import { CheckoutForm } from './CheckoutForm.js';
 import { CheckoutSkeleton } from './CheckoutSkeleton.js';
 import { useCompleteVisit, type VisitCompletion } from './use-complete-visit.js';
@@ -28,7 +29,8 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { data: checkout, error, refetch } = query;
-  if (parseProblem(error)?.status === 409)
+  const status = parseProblem(error)?.status;
+  if (status === 409 || status === 404)
     return <p className={styles.body}>{errorMessage(error, 'This cannot be paid')}</p>;
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
   if (!checkout) return <CheckoutSkeleton />;
@@ -37,6 +39,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
     return (
       <>
         <div className={styles.body}>
+          <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={isNew} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }} />

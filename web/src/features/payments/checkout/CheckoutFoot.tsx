@@ -3,6 +3,7 @@ import { formatCents } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { METHOD_LABELS } from '../payment-labels.js';
+import { toMainMethod } from './checkout-sums.js';
 import type { CheckoutState } from './use-checkout.js';
 import styles from '../payments.module.css';
 
@@ -14,8 +15,8 @@ interface CheckoutFootProps {
 }
 
 /** What remains, and a button for each method that takes the payment. Enter takes it by card, or the cash that was received. */
-export function CheckoutFoot({ formId, methods, state: { sums, take, isTaking } }: CheckoutFootProps) {
-  const main = toMainMethod(methods, sums.change !== undefined);
+export function CheckoutFoot({ formId, methods, state: { draft, sums, take, isTaking } }: CheckoutFootProps) {
+  const main = toMainMethod(methods, draft);
   return (
     <footer className={styles.foot} data-toasts="above">
       <p role="status" className={styles.remains}>
@@ -37,10 +38,4 @@ export function CheckoutFoot({ formId, methods, state: { sums, take, isTaking } 
       </Cluster>
     </footer>
   );
-}
-
-/** Returns the method that Enter takes: cash where it was received, else by card, else the first that is accepted. */
-export function toMainMethod(methods: CheckoutDto['methods'], hasCash: boolean): CheckoutDto['methods'][number] {
-  const preferred = hasCash ? 'cash' : 'card';
-  return methods.includes(preferred) ? preferred : methods[0]!;
 }

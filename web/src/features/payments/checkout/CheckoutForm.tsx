@@ -3,7 +3,9 @@ import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
-import { CheckoutFoot, toMainMethod } from './CheckoutFoot.js';
+import { ChangedPrice } from './ChangedPrice.js';
+import { toMainMethod } from './checkout-sums.js';
+import { CheckoutFoot } from './CheckoutFoot.js';
 import { useCheckout } from './use-checkout.js';
 import styles from '../payments.module.css';
 
@@ -39,6 +41,7 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
             onChange={(choice) => onApart(choice === 'apart')}
           />
         )}
+        <ChangedPrice checkout={checkout} />
         <SaleLines lines={lines} sums={sums} />
         {sale && sale.payments.length > 0 && <SalePayments sale={sale} methods={methods} />}
         <form
@@ -48,7 +51,7 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
           aria-label="Payment"
           onSubmit={(event) => {
             event.preventDefault();
-            void take(toMainMethod(methods, state.sums.change !== undefined));
+            void take(toMainMethod(methods, state.draft));
           }}
         >
           <TipField checkout={checkout} state={state} />

@@ -23,6 +23,7 @@ export function FullCheckout({ bookingId }: { bookingId: string }) {
       </header>
       <Suspense fallback={<CheckoutSkeleton />}>
         <Checkout
+          key={bookingId}
           bookingId={bookingId}
           onBooking={(next) => void navigate(`/bookings/${next}/checkout`)}
           onClose={() => void navigate(`/bookings?booking=${bookingId}`)}

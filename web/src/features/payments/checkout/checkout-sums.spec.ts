@@ -1,10 +1,19 @@
 import type { CheckoutDto } from '../../../shared/api/generated.js';
-import { EMPTY_DRAFT, findDraftErrors, proposeTendered, sumUp, toPayment } from './checkout-sums.js';
+import {
+  EMPTY_DRAFT,
+  findChangedPrice,
+  findDraftErrors,
+  proposeTendered,
+  sumUp,
+  toMainMethod,
+  toPayment,
+} from './checkout-sums.js';
 
 const checkout = (remaining: number): CheckoutDto => ({
   ...{ sale: null, lines: [], currency: 'AUD', total: remaining, paid: 0, remaining, cash_due: remaining },
   ...{
     smallest_coin: 0.05,
+    booked: null,
     guests: 1,
     next_booking_id: null,
     completes_visit: false,
@@ -52,4 +61,29 @@ it('names the fields that cannot be read', () => {
     ...['tip', 'adjustment', 'adjustment.reason', 'amount', 'tendered'],
   ]);
   expect(findDraftErrors(draft({ tendered: 'two hundred' }), 'card')).toEqual({});
+});
+
+it('takes an adjustment of nothing for none that was entered', () => {
+  expect(findDraftErrors(draft({ adjusts: 'off', adjustment: '0', reason: 'Late' }), 'card')).toHaveProperty(
+    'adjustment',
+  );
+});
+
+it('takes cash with Enter where some was received, even if it cannot be read', () => {
+  const methods = ['cash', 'card', 'other'] as const;
+  expect(['', '200', '2o0'].map((tendered) => toMainMethod(methods, { tendered }))).toEqual(['card', 'cash', 'cash']);
+  expect(toMainMethod(['other'], { tendered: '' })).toBe('other');
+});
+
+it('tells of a price that was changed after the bill, until an adjustment makes up for it', () => {
+  const line = { booking_id: null, service_name: null, therapist_id: null, reason: null };
+  const [treatment, adjustment] = [
+    { ...line, kind: 'treatment' as const, amount: 89.5 },
+    { ...line, kind: 'adjustment' as const, amount: 30.5 },
+  ];
+  expect(findChangedPrice({ booked: null, lines: [treatment] })).toBeUndefined();
+  expect(findChangedPrice({ booked: 89.5, lines: [treatment, adjustment] })).toBeUndefined();
+  expect(findChangedPrice({ booked: 120, lines: [treatment] })).toBe(12_000);
+  expect(findChangedPrice({ booked: 120, lines: [treatment, adjustment] })).toBeUndefined();
+  expect(findChangedPrice({ booked: 0, lines: [treatment] })).toBe(0);
 });

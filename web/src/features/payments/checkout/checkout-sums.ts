@@ -57,6 +57,18 @@ export function sumUp(checkout: CheckoutDto, draft: CheckoutDraft): Sums {
   return { tip, adjustment, due, amount, cash, rest: settles ? 0 : Math.max(0, due - amount), change };
 }
 
+/**
+ * Returns what the bookings of a sale come to now, where neither its treatments do, nor these with its adjustments: a
+ * price has changed since, or a booking was cancelled. Undefined where nothing has to be told.
+ */
+export function findChangedPrice({ booked, lines }: Pick<CheckoutDto, 'booked' | 'lines'>): Cents | undefined {
+  if (booked === null) return undefined;
+  const sum = (kinds: readonly string[]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + toCents(amount), 0);
+  const now = toCents(booked);
+  return [sum(['treatment']), sum(['treatment', 'adjustment'])].includes(now) ? undefined : now;
+}
+
 /** Rounds to what can be paid in cash, as the server does; half a coin goes up. */
 const roundToCoin = (cents: Cents, coin: Cents): Cents => Math.floor((2 * cents + coin) / (2 * coin)) * coin;
 
@@ -69,13 +81,25 @@ export function proposeTendered(cash: Cents): Cents[] {
   return [...new Set(sums)].slice(0, MAX_PROPOSALS);
 }
 
+/**
+ * Returns the method that Enter takes: cash where some was received, even if it cannot be read, else card, else the
+ * first that is accepted.
+ */
+export function toMainMethod(
+  methods: readonly PaymentMethod[],
+  { tendered }: Pick<CheckoutDraft, 'tendered'>,
+): PaymentMethod {
+  const preferred = tendered.trim() ? 'cash' : 'card';
+  return methods.includes(preferred) ? preferred : methods[0]!;
+}
+
 /** Returns the errors of what cannot be read as an amount, by field. */
 export function findDraftErrors(draft: CheckoutDraft, method: PaymentMethod): FieldErrors {
   const isWrong = (text: string) => parseMoney(text) === undefined;
   const errors: Record<string, string> = {};
   if (draft.tip === 'own' && isWrong(draft.ownTip)) errors['tip'] = 'Please enter the tip';
   if (draft.adjusts !== 'no') {
-    if (isWrong(draft.adjustment)) errors['adjustment'] = 'Please enter the amount';
+    if (!parseMoney(draft.adjustment)) errors['adjustment'] = 'Please enter the amount';
     if (!draft.reason.trim()) errors['adjustment.reason'] = 'Please give a reason';
   }
   if (draft.amount !== undefined && isWrong(draft.amount)) errors['amount'] = 'Please enter the amount';

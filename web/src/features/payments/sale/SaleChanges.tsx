@@ -30,6 +30,8 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
   const left = toCents(payment.amount) - toCents(payment.refunded);
   const [amount, setAmount] = useState(toMoneyText(left));
   const [method, setMethod] = useState(payment.method);
+  // Money goes back as it came, even where the shop takes no more of it that way.
+  const ways = [...new Set([...methods, payment.method])];
   return (
     <ReasonForm
       action="Give the money back"
@@ -47,7 +49,7 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
           <LabelledItem isDense id={`${field}-refund`} label="Amount to give back *" error={errors['amount']}>
             {(control) => <MoneyField {...control} value={amount} onChange={setAmount} />}
           </LabelledItem>
-          <MethodChoice label="Given back by" methods={methods} value={method} onChange={setMethod} />
+          <MethodChoice label="Given back by" methods={ways} value={method} onChange={setMethod} />
         </>
       )}
     </ReasonForm>

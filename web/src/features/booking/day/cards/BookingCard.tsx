@@ -5,7 +5,7 @@ import { SwapIcon } from '../../../../shared/ui/icons.js';
 import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { STRETCH_STEPS } from '../move/stretch-length.js';
 import { CardContent } from './CardContent.js';
-import { CardSteps } from './CardSteps.js';
+import { CardSteps, mayPayFromCard } from './CardSteps.js';
 import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceTint } from './service-tint.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
@@ -89,7 +89,7 @@ export function BookingCard(props: BookingCardProps) {
           onPointerDown={(event) => handlers.onStretch?.(event, booking)}
         />
       )}
-      {progress && <CardSteps booking={booking} progress={progress} />}
+      {(progress || mayPayFromCard(booking)) && <CardSteps booking={booking} progress={progress} />}
     </div>
   );
 }

@@ -92,7 +92,9 @@ export function useBookingEditor(
     setMore(parts);
     clearErrors((field) => field.startsWith('parts.'));
   };
-  const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
+  // Money moves without a new version of the booking.
+  const payment = latest?.payment ?? null;
+  const state = { base, payment, draft, saved, errors, more, isDirty, isSaving, hasConflict };
   return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };
 }
 

@@ -1,6 +1,7 @@
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { describeForList } from '../../../../shared/checkout/payment-state.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { visitLabel } from '../visits/visit-label.js';
 import { DayStateSteps } from '../day-state/DayStateSteps.js';
@@ -31,6 +32,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               <strong>{formatTime(booking.booking_time)}</strong>
               <span className="second">{booking.booking_duration} min</span>
               <StatusTag status={booking.status} />
+              <span className="second booking-paid">{describeForList(booking)}</span>
             </p>
             <p className="type-small-head">{formatClientName(booking)}</p>
             {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}

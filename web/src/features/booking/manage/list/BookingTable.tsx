@@ -3,6 +3,7 @@ import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { describeForList } from '../../../../shared/checkout/payment-state.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { visitLabel } from '../visits/visit-label.js';
 import { DayStateSteps } from '../day-state/DayStateSteps.js';
@@ -88,6 +89,7 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean): 
     column('Status', (booking) => (
       <span className="booking-state">
         <StatusTag status={booking.status} />
+        <span className="second booking-paid">{describeForList(booking)}</span>
         <PendingReason booking={booking} />
         {handlers && <DayStateSteps booking={booking} />}
       </span>

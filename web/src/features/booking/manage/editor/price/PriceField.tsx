@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { describePaymentState } from '../../../../../shared/checkout/payment-state.js';
 import { isPayable, useOpenCheckout } from '../../../../../shared/checkout/use-checkout-url.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { Button } from '../../../../../shared/ui/button/Button.js';
@@ -20,7 +21,7 @@ const VALUE_LABELS = { own: 'Price, $ *', 'amount-off': 'Discount, $ *', 'percen
 
 /** The price to be paid as text, and the way to its payment; a price agreed with the client instead of the list price is entered below it. */
 export function PriceField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
-  const { draft, base, more, isDirty } = editor;
+  const { draft, base, payment, more, isDirty } = editor;
   const [isOpen, setOpen] = useState(false);
   const openCheckout = useOpenCheckout();
   const { listPrice, price } = offerings;
@@ -32,6 +33,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
       <FormItem isDense className="editor-field" label="Price">
         <div className="editor-price">
           <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
+          {base && <span className="second">{describePaymentState({ ...base, payment })}</span>}
           {mayChange && !isOpen && (
             <Button variant="link" onClick={() => setOpen(true)}>
               Change the price
