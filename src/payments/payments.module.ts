@@ -23,6 +23,9 @@ import { SalesProjection } from './projections/sales.projection.js';
 import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
+import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
+import { MoneyOwedQuery } from './queries/money-owed.query.js';
+import { MoneyTakenQuery } from './queries/money-taken.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { SaleRepository } from './sale.repository.js';
@@ -49,6 +52,9 @@ import { SalesDataExporter } from './sales.personal-data.js';
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,
+    MoneyTakenQuery,
+    MoneyDifferenceQuery,
+    MoneyOwedQuery,
     UnpaidBookingsQuery,
     SalesProjection,
     LedgerProjection,
@@ -58,7 +64,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SalesDataExporter,
     BulkSaleBuilder,
   ],
-  exports: [BulkSaleBuilder, UnpaidBookingsQuery],
+  exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

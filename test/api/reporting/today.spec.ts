@@ -17,7 +17,7 @@ interface Today {
 }
 
 /** The clock is set to Monday 2026-03-02, 10:00. */
-it('tells how the day goes: hours, takings, arrivals, gaps and what waits', async () => {
+it('tells how the day goes: hours, booked value, arrivals, gaps and what waits', async () => {
   const office = await startOffice();
   const { ada, staff, shop, mei, tom, cupping, worker, clock } = office;
   await shop.saveSetting('booking_rules', {

@@ -277,7 +277,9 @@ api.enhanceEndpoints({
     voidSale: invalidates('Sale'),
     correctPaymentMethod: invalidates('Sale'),
 
-    getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report'),
+    getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report', 'Sale'),
+    getMoneyReport: provides(BOOKINGS, 'Sale'),
+    listMoneyBookings: provides(BOOKINGS, 'Sale'),
     getWeeklyCards: provides('Report'),
     getPerformanceReport: provides('Report'),
     listPerformanceBookings: provides('Report'),
