@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Why what was paid differs from the prices of a period's bookings, in the order in which it is told. */
+/** Causes for which what was paid differs from the prices of a period's bookings, in the order of the report. */
 export const DIFFERENCE_CAUSES = [
   'unpaid',
   'to_come',
@@ -23,7 +23,7 @@ export class MoneyDifferenceDto {
    */
   @ApiProperty({ enum: DIFFERENCE_CAUSES })
   cause!: DifferenceCause;
-  /** What it adds to the booked value, in dollars. */
+  /** Part of the difference, in dollars; negative where less was taken than booked. */
   amount!: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the shop owes, in dollars, as the ledger has it. */
+/** Amounts that the shop owes, in dollars, as the ledger has them. */
 export class MoneyOwedDto {
   /** Tips that therapists have yet to get, of all days. */
   tips!: number;

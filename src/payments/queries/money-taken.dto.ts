@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
 
-/** What was paid, in dollars. */
+/** Sums of money that was taken, in dollars. */
 export class MoneySumsDto {
   /** Money that came in; a corrected method counts where the money is. */
   payments!: number;

@@ -27,10 +27,10 @@ const cents = (amount: number) => Math.round(amount * 100);
 const total = (rows: { net: number }[]) => rows.reduce((sum, { net }) => sum + cents(net), 0);
 
 /** Sums ledger lines by hand. @param condition SQL */
-async function sumLedger(condition: string): Promise<number> {
+async function sumLedger(condition: string, sign = 1): Promise<number> {
   const rows = await sql<{ cents: number }>(
     office.shop.em,
-    `select coalesce(sum(cents), 0)::int as cents from ledger_entries
+    `select coalesce(sum(cents * ${sign}), 0)::int as cents from ledger_entries
      where stream in (select id from sales) and ${condition}`,
   );
   return rows[0]!.cents;
@@ -129,7 +129,7 @@ it('the money of a day is that of the ledger, by method, day and person', async 
   for (const { day: of, net, tips } of whole.days) {
     const money = "account in ('cash', 'card_terminal', 'other_payments')";
     expect([of, cents(net)]).toEqual([of, await sumLedger(`${money} and day = '${of}'`)]);
-    expect([of, cents(tips)]).toEqual([of, -(await sumLedger(`account = 'tips_owed' and day = '${of}'`))]);
+    expect([of, cents(tips)]).toEqual([of, await sumLedger(`account = 'tips_owed' and day = '${of}'`, -1)]);
   }
   expect(whole.days.map((each) => each.day)).toEqual([before, day, after]);
   expect([total(whole.methods), total(whole.days), total(whole.people)]).toEqual(Array(3).fill(cents(whole.total.net)));
@@ -182,8 +182,8 @@ it('each cause opens its bookings', async () => {
 
 it('what is owed is that of the ledger, now and as of a moment', async () => {
   const { owed } = await read(day, day);
-  expect(cents(owed.tips)).toBe(-(await sumLedger(`account = 'tips_owed'`)));
-  expect(cents(owed.tax)).toBe(-(await sumLedger(`account = 'tax_owed' and day = '${day}'`)));
+  expect(cents(owed.tips)).toBe(await sumLedger(`account = 'tips_owed'`, -1));
+  expect(cents(owed.tax)).toBe(await sumLedger(`account = 'tax_owed' and day = '${day}'`, -1));
   expect(owed.tips).toBe(25);
   const asOf = (moment: string) =>
     eventually(async () => {
@@ -194,7 +194,7 @@ it('what is owed is that of the ledger, now and as of a moment', async () => {
   expect(early).toMatchObject({ booked: null, owed: { tips: 0, tax: 16.28 }, taken: { total: { net: 179, tips: 0 } } });
   const late = await asOf(`${day}T23:59`);
   expect(late).toMatchObject({ owed: { tips: 25 }, taken: { total: { net: 637.5, tips: 25 } } });
-  expect(cents(late.owed.tax)).toBe(-(await sumLedger(`account = 'tax_owed' and day <= '${day}'`)));
+  expect(cents(late.owed.tax)).toBe(await sumLedger(`account = 'tax_owed' and day <= '${day}'`, -1));
 });
 
 it('today tells what was paid today, and what was booked', async () => {
