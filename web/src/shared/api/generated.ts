@@ -8095,7 +8095,7 @@ export type MoneyDifferenceDto = {
     | "adjustments"
     | "refunds"
     | "rounding";
-  /** What it adds to the booked value, in dollars. */
+  /** Part of the difference, in dollars; negative where less was taken than booked. */
   amount: number;
 };
 export type BookedAndTakenDto = {
