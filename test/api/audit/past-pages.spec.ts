@@ -105,7 +105,8 @@ interface Today {
 
 /** Failed messages and clients to call are not in the log. */
 const toToday = ({ late, next, latest, open_work, ...figures }: Today) => {
-  const { rostered_minutes, booked_minutes, paid, booked_value, arrivals, gaps, shortest_treatment, date, time } = figures;
+  const { rostered_minutes, booked_minutes, paid, booked_value, arrivals, gaps, shortest_treatment, date, time } =
+    figures;
   const { requests, missed_requests, waiting_list, uncovered, unfinished } = open_work;
   return {
     ...{ date, time, rostered_minutes, booked_minutes, paid, booked_value, arrivals, gaps, shortest_treatment },
