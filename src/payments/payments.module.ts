@@ -34,6 +34,9 @@ import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { DayWorkQuery } from './queries/day-work.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
+import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
+import { MoneyOwedQuery } from './queries/money-owed.query.js';
+import { MoneyTakenQuery } from './queries/money-taken.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { SaleRepository } from './sale.repository.js';
@@ -63,6 +66,9 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SaleQuery,
     DayMoneyQuery,
     DayWorkQuery,
+    MoneyTakenQuery,
+    MoneyDifferenceQuery,
+    MoneyOwedQuery,
     UnpaidBookingsQuery,
     SalesProjection,
     LedgerProjection,
@@ -76,7 +82,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     JournalExportsProjection,
     BulkSaleBuilder,
   ],
-  exports: [BulkSaleBuilder, UnpaidBookingsQuery],
+  exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

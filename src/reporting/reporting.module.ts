@@ -24,6 +24,8 @@ import { ReportFilesController } from './files/report-files.controller.js';
 import { ReportFiles } from './files/report-files.js';
 import { ReportHeadings } from './files/report-heading.js';
 import { ProjectionFreshness } from './freshness/projection-freshness.js';
+import { MoneyReportController } from './money/money-report.controller.js';
+import { MoneyReportQuery } from './money/money-report.query.js';
 import { ChangeMonthlyReportMailHandler } from './monthly-mail/change-monthly-report-mail.js';
 import { EmailOwnerOnMonthlyReportMailed } from './monthly-mail/email-owner-on-monthly-report-mailed.js';
 import { MailMonthlyReportHandler } from './monthly-mail/mail-monthly-report.js';
@@ -74,6 +76,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
     PerformanceController,
     WeeklyMetricsController,
     RevenueReportController,
+    MoneyReportController,
     ReportFilesController,
     MonthlyReportMailController,
   ],
@@ -112,6 +115,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
     RevenueAsOf,
     ExportRevenueReportHandler,
     RevenueSumsCheck,
+    MoneyReportQuery,
     ExportReportHandler,
     ReportHeadings,
     ReportFiles,

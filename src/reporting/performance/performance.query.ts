@@ -1,14 +1,13 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BookingQuery } from '../../booking/index.js';
-import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
-import { listDays, MAX_PERFORMANCE_DAYS, type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
+import { listDays, previousPeriod, sameWeeksLastYear, toPeriod } from './compared-periods.js';
 import { LISTED_CONDITIONS, measuredSql } from './measured-sql.js';
 import { CountingRulesQuery, toMeasuredParameters, type CountingRules } from './counting-rules.query.js';
 import type {
@@ -89,13 +88,6 @@ export class PerformanceQuery {
       { isolationLevel: IsolationLevel.REPEATABLE_READ },
     );
   }
-}
-
-function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Period {
-  if (to < from) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
-  if (Temporal.PlainDate.from(from).until(to).days > MAX_PERFORMANCE_DAYS)
-    throw new InvalidInputError('start_date', `A report covers at most ${MAX_PERFORMANCE_DAYS} days`);
-  return { from, to };
 }
 
 const bookingsSql = ({ figure, as_of }: PerformanceBookingsQueryDto) => /* sql */ `${SKIP_PREPARE}

@@ -1,8 +1,9 @@
 import { CountedBookingsDto, OfficeBookingDto } from '../../booking/index.js';
+import { MoneyTotalsDto } from '../../payments/index.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
-/** Today's takings by the prices of bookings, in `currency`. */
-export class TakingsDto {
+/** Prices of today's bookings, in `currency`. */
+export class BookedValueDto {
   /** Amount of completed bookings. */
   done!: number;
   /** Amount of confirmed bookings. */
@@ -68,7 +69,9 @@ export class TodayDto {
   rostered_minutes!: number;
   /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes!: number;
-  takings!: TakingsDto;
+  /** The money that was taken today. */
+  paid!: MoneyTotalsDto;
+  booked_value!: BookedValueDto;
   arrivals!: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late!: OfficeBookingDto[];

@@ -105,10 +105,11 @@ interface Today {
 
 /** Failed messages and clients to call are not in the log. */
 const toToday = ({ late, next, latest, open_work, ...figures }: Today) => {
-  const { rostered_minutes, booked_minutes, takings, arrivals, gaps, shortest_treatment, date, time } = figures;
+  const { rostered_minutes, booked_minutes, paid, booked_value, arrivals, gaps, shortest_treatment, date, time } =
+    figures;
   const { requests, missed_requests, waiting_list, uncovered, unfinished } = open_work;
   return {
-    ...{ date, time, rostered_minutes, booked_minutes, takings, arrivals, gaps, shortest_treatment },
+    ...{ date, time, rostered_minutes, booked_minutes, paid, booked_value, arrivals, gaps, shortest_treatment },
     ...{ late: ids(late), next: ids(next), latest: ids(latest), requests, missed_requests, waiting_list },
     uncovered: [uncovered.total, ids(uncovered.items)],
     unfinished: [unfinished.total, ids(unfinished.items)],

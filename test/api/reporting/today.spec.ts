@@ -6,7 +6,7 @@ import { startOffice } from '../../support/fixtures/start-office.js';
 interface Today {
   rostered_minutes: number;
   booked_minutes: number;
-  takings: { done: number; to_come: number };
+  booked_value: { done: number; to_come: number };
   arrivals: object;
   late: { id: string }[];
   next: { id: string; booking_time: string }[];
@@ -17,7 +17,7 @@ interface Today {
 }
 
 /** The clock is set to Monday 2026-03-02, 10:00. */
-it('tells how the day goes: hours, takings, arrivals, gaps and what waits', async () => {
+it('tells how the day goes: hours, booked value, arrivals, gaps and what waits', async () => {
   const office = await startOffice();
   const { ada, staff, shop, mei, tom, cupping, worker, clock } = office;
   await shop.saveSetting('booking_rules', {
@@ -48,7 +48,7 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
     time: '10:00',
     rostered_minutes: 7 * 60 + 3 * 60,
     booked_minutes: 75 + 105,
-    takings: { done: 0, to_come: 209.55 },
+    booked_value: { done: 0, to_come: 209.55 },
     arrivals: { expected: 2, arrived: 0, in_service: 0, completed: 0, no_shows: 0 },
     late: [],
     shortest_treatment: 60,
@@ -82,7 +82,7 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
   const arrived = (await office.getBooking(first)).version;
   await ada.post(`/bookings/${first}/completion`, { version: arrived });
   expect(await read()).toMatchObject({
-    takings: { done: 89.5, to_come: 120.05 },
+    booked_value: { done: 89.5, to_come: 120.05 },
     arrivals: { completed: 1, expected: 1 },
   });
 
@@ -119,7 +119,7 @@ it('a day without shifts and bookings is all zeros', async () => {
   expect((await ada.get<Today>('/reports/today')).body).toMatchObject({
     rostered_minutes: 0,
     booked_minutes: 0,
-    takings: { done: 0, to_come: 0 },
+    booked_value: { done: 0, to_come: 0 },
     gaps: [],
     late: [],
     latest: [],

@@ -13,6 +13,7 @@ const OPENS_TRANSACTIONS = [
 
 /** Providers that read several things as of one moment. */
 const READS_IN_ONE_SNAPSHOT = [
+  'src/reporting/money/money-report.query.ts',
   'src/reporting/past/past-states.ts',
   'src/reporting/performance/performance.query.ts',
   'src/reporting/revenue/revenue-report.query.ts',

@@ -34,7 +34,7 @@ test('admins can keep the time slots, and manage accounts', async ({ admin }) =>
   await inspect(admin, dialog);
 });
 test('owners can follow the business', async ({ admin }) => {
-  for (const tab of ['today', 'performance', 'bookings', 'revenue', 'customers'])
+  for (const tab of ['today', 'performance', 'bookings', 'revenue', 'money', 'customers'])
     await check(admin, `/admindashboard?tab=${tab}`);
   await admin.getByRole('table', { name: 'Customers' }).getByRole('button').first().click();
   await expect(admin.getByRole('table', { name: 'Booking history' })).toBeVisible();

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../../booking/index.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
+import { MoneyTakenQuery } from '../../../payments/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PastScheduleQuery } from '../../../scheduling/index.js';
 import { type CountingRules, CountingRulesQuery } from '../../performance/counting-rules.query.js';
 import { summarizeDay } from '../../today/summarize-day.js';
-import type { TakingsDto } from '../../today/today.dto.js';
+import type { BookedValueDto } from '../../today/today.dto.js';
 import type { PastListedBookingDto } from '../past-lists.dto.js';
 import { heldAtSql, type PastState, PastStates } from '../past-states.js';
 import { toListedBooking } from '../to-listed-booking.js';
@@ -25,6 +26,7 @@ export class PastTodayQuery {
     private readonly moments: MomentResolver,
     private readonly schedule: PastScheduleQuery,
     private readonly rules: CountingRulesQuery,
+    private readonly taken: MoneyTakenQuery,
     private readonly gaps: PastGapsQuery,
     private readonly openWork: PastOpenWorkQuery,
     private readonly clock: ShopClock,
@@ -57,7 +59,8 @@ export class PastTodayQuery {
       booked_minutes: ofDay
         .filter(({ status }) => status === 'confirmed' || status === 'completed')
         .reduce((sum, { service }) => sum + service.durationMinutes + (rules.cleanup[service.serviceId] ?? 0), 0),
-      takings: sumTakings(ofDay, rules),
+      paid: await this.taken.ofDay(now.date, rules.currency, seq, em),
+      booked_value: sumBookedValue(ofDay, rules),
       ...summarizeDay(ofDay.map(listed), now.time),
       ...(await this.gaps.read(em, { now, seq, schedule, rules, ofDay, names })),
       open_work: await this.openWork.read(em, { now, seq, list }),
@@ -83,7 +86,7 @@ export class PastTodayQuery {
   }
 }
 
-function sumTakings(bookings: readonly PastState[], { currency }: CountingRules): TakingsDto {
+function sumBookedValue(bookings: readonly PastState[], { currency }: CountingRules): BookedValueDto {
   const sumOf = (status: string) =>
     bookings
       .filter((booking) => booking.status === status && booking.service.currency === currency)

@@ -1,9 +1,8 @@
 import type { PaymentDto, SaleDto } from '../../shared/api/generated.js';
+import { METHOD_LABELS } from '../../shared/money/method-labels.js';
 import { formatMoney } from '../../shared/money/money.js';
 
 export type PaymentMethod = PaymentDto['method'];
-
-export const METHOD_LABELS: Record<PaymentMethod, string> = { cash: 'Cash', card: 'Card', other: 'Other' };
 
 /** Returns what happened to a payment besides its amount, in a few words each. */
 export function describePayment({ noted_as, tendered, change, refunded, amount }: PaymentDto): string[] {

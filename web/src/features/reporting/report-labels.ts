@@ -13,5 +13,5 @@ export function formatWeek(monday: string): string {
 /**
  * Names the currencies that the amounts leave out, since amounts are never converted; undefined where there are none.
  */
-export const formatLeftOutCurrencies = (currency: string, others: string[]): string | undefined =>
-  others.length > 0 ? `Amounts are in ${currency} and leave out bookings in ${others.join(' and ')}.` : undefined;
+export const formatLeftOutCurrencies = (currency: string, others: string[], what = 'bookings'): string | undefined =>
+  others.length > 0 ? `Amounts are in ${currency} and leave out ${what} in ${others.join(' and ')}.` : undefined;

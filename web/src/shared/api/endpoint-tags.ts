@@ -286,7 +286,9 @@ api.enhanceEndpoints({
     closeDrawer: invalidates('Sale'),
     reopenDrawer: invalidates('Sale'),
 
-    getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report'),
+    getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report', 'Sale'),
+    getMoneyReport: provides(BOOKINGS, 'Sale'),
+    listMoneyBookings: provides(BOOKINGS, 'Sale'),
     getWeeklyCards: provides('Report'),
     getPerformanceReport: provides('Report'),
     listPerformanceBookings: provides('Report'),

@@ -2239,6 +2239,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.revenueReportQueryDto,
       }),
     }),
+    getMoneyReport: build.query<
+      GetMoneyReportApiResponse,
+      GetMoneyReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/money`,
+        params: {
+          start_date: queryArg.startDate,
+          end_date: queryArg.endDate,
+          as_of: queryArg.asOf,
+        },
+      }),
+    }),
+    listMoneyBookings: build.query<
+      ListMoneyBookingsApiResponse,
+      ListMoneyBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/money/bookings`,
+        params: {
+          start_date: queryArg.startDate,
+          end_date: queryArg.endDate,
+          cause: queryArg.cause,
+          page: queryArg.page,
+        },
+      }),
+    }),
     exportPerformanceFigures: build.mutation<
       ExportPerformanceFiguresApiResponse,
       ExportPerformanceFiguresApiArg
@@ -3757,6 +3784,33 @@ export type GetRevenueReportApiArg = {
 export type ExportRevenueReportApiResponse = /** status 200  */ string;
 export type ExportRevenueReportApiArg = {
   revenueReportQueryDto: RevenueReportQueryDto;
+};
+export type GetMoneyReportApiResponse = /** status 200  */ MoneyReportDto;
+export type GetMoneyReportApiArg = {
+  /** First accounting day, at most 800 days before the last; of the booked value the first by date of the appointment. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
+  asOf?: string;
+};
+export type ListMoneyBookingsApiResponse = /** status 200  */ MoneyBookingsDto;
+export type ListMoneyBookingsApiArg = {
+  /** First accounting day, at most 800 days before the last; of the booked value the first by date of the appointment. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  cause:
+    | "unpaid"
+    | "to_come"
+    | "paid_on_other_days"
+    | "other_visits"
+    | "changed_since"
+    | "tips"
+    | "adjustments"
+    | "refunds"
+    | "rounding";
+  page: Object;
 };
 export type ExportPerformanceFiguresApiResponse = /** status 200  */ string;
 export type ExportPerformanceFiguresApiArg = {
@@ -7766,7 +7820,36 @@ export type PastRequestsDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
-export type TakingsDto = {
+export type MoneySumsDto = {
+  /** Money that came in; a corrected method counts where the money is. */
+  payments: number;
+  /** Money that refunds and voids gave back. */
+  refunds: number;
+  /** `payments` less `refunds`. */
+  net: number;
+  /** Part of `net` that is owed to therapists. */
+  tips: number;
+};
+export type MethodMoneyTakenDto = {
+  method: "cash" | "card" | "other";
+  /** Money that came in; a corrected method counts where the money is. */
+  payments: number;
+  /** Money that refunds and voids gave back. */
+  refunds: number;
+  /** `payments` less `refunds`. */
+  net: number;
+  /** Part of `net` that is owed to therapists. */
+  tips: number;
+};
+export type MoneyTotalsDto = {
+  total: MoneySumsDto;
+  /** Methods that were used. */
+  methods: MethodMoneyTakenDto[];
+  currency: string;
+  /** Currencies of money that the amounts leave out. */
+  other_currencies: string[];
+};
+export type BookedValueDto = {
   /** Amount of completed bookings. */
   done: number;
   /** Amount of confirmed bookings. */
@@ -7816,7 +7899,9 @@ export type PastTodayDto = {
   rostered_minutes: number;
   /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
-  takings: TakingsDto;
+  /** The money that was taken today. */
+  paid: MoneyTotalsDto;
+  booked_value: BookedValueDto;
   arrivals: ArrivalsDto;
   /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
@@ -7901,7 +7986,9 @@ export type TodayDto = {
   rostered_minutes: number;
   /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
-  takings: TakingsDto;
+  /** The money that was taken today. */
+  paid: MoneyTotalsDto;
+  booked_value: BookedValueDto;
   arrivals: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late: OfficeBookingDto[];
@@ -8092,6 +8179,84 @@ export type RevenueReportQueryDto = {
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
+export type DayMoneyTakenDto = {
+  /** Money that came in; a corrected method counts where the money is. */
+  payments: number;
+  /** Money that refunds and voids gave back. */
+  refunds: number;
+  /** `payments` less `refunds`. */
+  net: number;
+  /** Part of `net` that is owed to therapists. */
+  tips: number;
+  /** Accounting day. */
+  day: string;
+};
+export type PersonMoneyTakenDto = {
+  /** Money that came in; a corrected method counts where the money is. */
+  payments: number;
+  /** Money that refunds and voids gave back. */
+  refunds: number;
+  /** `payments` less `refunds`. */
+  net: number;
+  /** Part of `net` that is owed to therapists. */
+  tips: number;
+  /** Address of the account that took the money or gave it back; null for the system. */
+  person: string | null;
+};
+export type MoneyTakenDto = {
+  total: MoneySumsDto;
+  /** Methods that were used. */
+  methods: MethodMoneyTakenDto[];
+  currency: string;
+  /** Currencies of money that the amounts leave out. */
+  other_currencies: string[];
+  /** Days on which money moved, oldest first. */
+  days: DayMoneyTakenDto[];
+  people: PersonMoneyTakenDto[];
+};
+export type MoneyDifferenceDto = {
+  /** `unpaid`: left to pay of completed bookings; `to_come`: of confirmed ones; `paid_on_other_days`: paid of these
+    bookings outside the period; `other_visits`: paid in it for bookings that the booked value does not count;
+    `changed_since`: billed beyond the prices that a visit's bookings have now; `tips`, `adjustments`, `refunds` by
+    credit note, `rounding` of cash: those of the period. */
+  cause:
+    | "unpaid"
+    | "to_come"
+    | "paid_on_other_days"
+    | "other_visits"
+    | "changed_since"
+    | "tips"
+    | "adjustments"
+    | "refunds"
+    | "rounding";
+  /** Part of the difference, in dollars; negative where less was taken than booked. */
+  amount: number;
+};
+export type BookedAndTakenDto = {
+  booked_value: number;
+  /** Amounts that lead from the booked value to the money that was taken, to the cent. */
+  differences: MoneyDifferenceDto[];
+};
+export type MoneyOwedDto = {
+  /** Tips that therapists have yet to get, of all days. */
+  tips: number;
+  /** Tax of the period. */
+  tax: number;
+};
+export type MoneyReportDto = {
+  taken: MoneyTakenDto;
+  /** The booked value, and why it differs; null as of an earlier minute. */
+  booked: BookedAndTakenDto | null;
+  owed: MoneyOwedDto;
+  /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
+  as_of: AsOfDto | null;
+};
+export type MoneyBookingsDto = {
+  items: OfficeBookingDto[];
+  total: number;
+  pages: number;
+};
+export type Object = {};
 export type PerformanceFileDto = {
   /** First day, by date of the appointment. At most 800 days before the last. */
   start_date: string;
@@ -8781,6 +8946,10 @@ export const {
   useGetRevenueReportQuery,
   useLazyGetRevenueReportQuery,
   useExportRevenueReportMutation,
+  useGetMoneyReportQuery,
+  useLazyGetMoneyReportQuery,
+  useListMoneyBookingsQuery,
+  useLazyListMoneyBookingsQuery,
   useExportPerformanceFiguresMutation,
   useExportRevenueFiguresMutation,
   useGetMonthlyReportMailQuery,

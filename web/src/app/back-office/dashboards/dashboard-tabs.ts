@@ -58,6 +58,11 @@ const tabs: DashboardTab[] = [
     Panel: lazy(async () => ({ default: (await import('../../../features/reporting/revenue/Revenue.js')).Revenue })),
   },
   {
+    key: 'money',
+    label: 'Money',
+    Panel: lazy(async () => ({ default: (await import('../../../features/reporting/money/Money.js')).Money })),
+  },
+  {
     key: 'settings',
     label: 'Settings',
     Panel: lazy(async () => ({ default: (await import('./SettingsTab.js')).SettingsTab })),

@@ -2,7 +2,7 @@ import type { CheckoutDto } from '../../../shared/api/generated.js';
 import { formatCents } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
-import { METHOD_LABELS } from '../payment-labels.js';
+import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
 import { toMainMethod } from './checkout-sums.js';
 import type { CheckoutState } from './use-checkout.js';
 import styles from '../payments.module.css';

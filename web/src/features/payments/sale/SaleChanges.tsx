@@ -11,7 +11,8 @@ import { MoneyField } from '../../../shared/money/MoneyField.js';
 import { formatMoney, parseMoney, toAmount, toCents, toMoneyText } from '../../../shared/money/money.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
-import { METHOD_LABELS, type PaymentMethod } from '../payment-labels.js';
+import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
+import type { PaymentMethod } from '../payment-labels.js';
 import { ReasonForm } from './ReasonForm.js';
 
 interface PaymentChangeProps {

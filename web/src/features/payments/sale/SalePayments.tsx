@@ -4,7 +4,8 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
-import { describePayment, METHOD_LABELS, type PaymentMethod } from '../payment-labels.js';
+import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
+import { describePayment, type PaymentMethod } from '../payment-labels.js';
 import { MethodForm, RefundForm, VoidForm } from './SaleChanges.js';
 import styles from '../payments.module.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
+import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { type Statistic, StatisticCards } from '../StatisticCards.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
@@ -24,7 +25,8 @@ export function TodayFigures({ today }: { today: TodayDto | undefined }) {
 const DEFINITIONS = {
   Utilisation:
     'Confirmed and completed bookings with the cleanup behind each, of all shifts less leave and blocks. Bookings with Any Available count as well.',
-  Takings: 'Prices of today’s completed bookings. To come: of those that are confirmed.',
+  'Paid today':
+    'Money taken today less what was given back. Booked value: prices of today’s completed bookings; to come: of those that are confirmed.',
   'Still to come': 'Confirmed bookings of today whose clients are not here yet.',
   Late: 'Confirmed bookings whose start has passed while the client is not here.',
   Gaps: 'Stretches of shifts from now on that nobody has booked, at least as long as the shortest treatment.',
@@ -37,7 +39,7 @@ const PLACEHOLDERS: Statistic[] = Object.entries(DEFINITIONS).map(([label, defin
 }));
 
 function toFigures(today: TodayDto): Statistic[] {
-  const { date, rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
+  const { date, rostered_minutes: rostered, booked_minutes: booked, paid, booked_value, arrivals, late, gaps } = today;
   const day = `/bookings?view=day&date=${date}`;
   const inState = (state: string) => `/bookings?date=${date}&status=confirmed&state=${state}`;
   const listed = (status: string) => `/bookings?date=${date}&status=${status}`;
@@ -59,11 +61,18 @@ function toFigures(today: TodayDto): Statistic[] {
       </>,
     ),
     figure(
-      'Takings',
-      <Link to={listed('completed')}>{formatMoney(takings.done)}</Link>,
+      'Paid today',
+      <Link to={`/admindashboard?tab=money&start=${date}&end=${date}`}>{formatMoney(paid.total.net)}</Link>,
       <>
-        <Link to={listed('confirmed')}>{formatMoney(takings.to_come)} to come</Link>
-        {formatLeftOutCurrencies(takings.currency, takings.other_currencies)}
+        {paid.methods.map(({ method, net }) => (
+          <span key={method}>
+            {METHOD_LABELS[method]} {formatMoney(net)}
+          </span>
+        ))}
+        <Link to={listed('completed')}>Booked value {formatMoney(booked_value.done)}</Link>
+        <Link to={listed('confirmed')}>{formatMoney(booked_value.to_come)} to come</Link>
+        {formatLeftOutCurrencies(paid.currency, paid.other_currencies, 'money')}
+        {formatLeftOutCurrencies(booked_value.currency, booked_value.other_currencies)}
       </>,
     ),
     figure(

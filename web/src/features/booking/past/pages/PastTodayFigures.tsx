@@ -6,7 +6,7 @@ import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 
 /** The figures of a day, as they were. */
 export function PastTodayFigures({ today }: { today: PastTodayDto }) {
-  const { rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
+  const { rostered_minutes: rostered, booked_minutes: booked, paid, booked_value, arrivals, late, gaps } = today;
   const { expected, arrived, in_service, completed, no_shows } = arrivals;
   const figure = (label: string, value: string | number, note: string): DescriptionItem => [
     label,
@@ -25,7 +25,11 @@ export function PastTodayFigures({ today }: { today: PastTodayDto }) {
           rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts',
           `${formatMinutes(booked)} of ${formatMinutes(rostered)}`,
         ),
-        figure('Takings', formatMoney(takings.done), `${formatMoney(takings.to_come)} to come`),
+        figure(
+          'Paid that day',
+          formatMoney(paid.total.net),
+          `Booked value ${formatMoney(booked_value.done)}, ${formatMoney(booked_value.to_come)} to come`,
+        ),
         figure('Still to come', expected, [...came, ...(no_shows > 0 ? [`${no_shows} no-show`] : [])].join(', ')),
         figure('Late', late.length, late[0] ? `Longest: ${formatClientName(late[0])}` : 'Nobody'),
         figure(

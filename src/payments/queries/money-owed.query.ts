@@ -1,0 +1,37 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { type Cents, toAmount } from '../../kernel/money.js';
+import { sql } from '../../platform/database/sql.js';
+import type { MoneyOwedDto } from './money-owed.dto.js';
+import type { MoneyPeriod } from './money-taken.query.js';
+
+/** Reads from the ledger what the shop owes. */
+@Injectable()
+export class MoneyOwedQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @param moment the day up to whose entry `seq` entries count; left out for all */
+  async read(
+    { from, to, currency }: MoneyPeriod,
+    moment: { day: LocalDate; seq: number } | undefined,
+    em = this.em.fork(),
+  ): Promise<MoneyOwedDto> {
+    const parameters = [from, to, currency, moment?.day ?? 'infinity', moment?.seq ?? 0];
+    const [owed] = await sql<{ tips: Cents; tax: Cents }>(em, owedSql, parameters);
+    return { tips: toAmount(owed!.tips), tax: toAmount(owed!.tax) };
+  }
+}
+
+/** SQL of what is owed: the balances of the days before the last one, and the entries of that day. */
+const owedSql = /* sql */ `
+  select coalesce(-sum(cents) filter (where account = 'tips_owed'), 0)::float8 as tips,
+    coalesce(-sum(cents) filter (where account = 'tax_owed' and day between $1 and $2), 0)::float8 as tax
+  from (
+    select account, day, cents from ledger_balances
+    where account in ('tips_owed', 'tax_owed') and currency = $3 and day < $4::date
+    union all
+    select l.account, l.day, l.cents
+    from ledger_entries l join event_log e using (stream, version) join log_order o using (position)
+    where l.account in ('tips_owed', 'tax_owed') and l.currency = $3 and l.day = $4::date and o.seq <= $5
+  ) moved`;

@@ -1,0 +1,23 @@
+import { expect, test } from '../../support/back-office-fixture.js';
+
+test('the booked value leads to the money taken, and a cause opens its bookings', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=money');
+  await admin.getByRole('combobox', { name: 'Period' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: 'Last 90 days' }).click();
+  await expect(admin).toHaveURL(/start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/);
+  const way = admin.getByRole('region', { name: 'From booked value to money taken' });
+  const cause = way.getByRole('button', { name: 'Tips came on top.' });
+  await expect(cause).toBeVisible();
+  const rows = await way.getByRole('listitem').allInnerTexts();
+  const amounts = rows.map((row) => Number(/[+-]?\$[\d,.]+$/.exec(row)?.[0].replaceAll(/[$,]/g, '')));
+  const taken = amounts.pop()!;
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(taken, 2);
+
+  await cause.click();
+  await expect(admin.getByRole('heading', { name: /^Tips came on top \(\d+\)$/ })).toBeFocused();
+  await expect(admin.getByRole('table', { name: 'Tips came on top' })).toContainText('Completed');
+  await admin.getByRole('button', { name: 'Close', exact: true }).click();
+  await admin.getByRole('radiogroup', { name: 'Money by' }).getByText('Day').click();
+  await expect(admin).toHaveURL(/by=days/);
+  await expect(admin.getByRole('heading', { name: 'By day' })).toBeVisible();
+});

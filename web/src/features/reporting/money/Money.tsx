@@ -1,0 +1,100 @@
+import { type MoneyReportDto, useGetMoneyReportQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { PeriodPicker } from '../performance/PeriodPicker.js';
+import { formatLeftOutCurrencies } from '../report-labels.js';
+import { ReportFailure } from '../ReportFailure.js';
+import { ReportFoot } from '../ReportFoot.js';
+import { AsOfPicker } from '../revenue/AsOfPicker.js';
+import { StatisticCards } from '../StatisticCards.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { BookedAndTaken } from './BookedAndTaken.js';
+import { MoneyBookings } from './MoneyBookings.js';
+import { MoneyTable } from './MoneyTable.js';
+import { useMoneyParams } from './use-money-params.js';
+import reporting from '../reporting.module.css';
+
+const failure = 'Failed to load the money';
+
+/** What was paid in a period, why that differs from the booked value, and what is owed. */
+export function Money() {
+  const today = useShopNow()?.date;
+  return today ? <MoneyReport today={today} /> : <RowsSkeleton label="Loading the money" rows={8} />;
+}
+
+function MoneyReport({ today }: { today: string }) {
+  const { start, end, asOf, part, cause, setRange, setAsOf, setPart, setCause } = useMoneyParams(today);
+  const period = { startDate: start, endDate: end };
+  const query = useGetMoneyReportQuery(
+    { ...period, ...(asOf && { asOf }) },
+    { skip: end < start, refetchOnMountOrArgChange: true },
+  );
+  const { data, currentData, isError, isFetching, refetch } = query;
+  const report = currentData ?? (isError ? undefined : data);
+  useLoadFailureToast(query, failure);
+  const others = report && formatLeftOutCurrencies(report.taken.currency, report.taken.other_currencies, 'money');
+  return (
+    <section aria-labelledby="money" aria-busy={isFetching}>
+      <header className={reporting.head}>
+        <h2 id="money" className="type-item">
+          Money
+        </h2>
+        <PeriodPicker range={{ start, end }} today={today} onChange={setRange} />
+      </header>
+      {isError && !report ? (
+        <ReportFailure text={failure} error={query.error} asOf={asOf} onRetry={refetch} onNow={() => setAsOf('')} />
+      ) : (
+        <>
+          <StatisticCards statistics={toFigures(report)} aria-busy={!report} />
+          {others && <p className="second">{others}</p>}
+          <ReportFoot asOf={report?.as_of ?? undefined} asOfTime={asOf}>
+            <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
+          </ReportFoot>
+          {report ? (
+            <>
+              <MoneyTable taken={report.taken} part={part} onPart={setPart} />
+              {report.booked && (
+                <BookedAndTaken booked={report.booked} taken={report.taken.total.net} onOpen={setCause} />
+              )}
+              {report.booked && cause && (
+                <MoneyBookings
+                  key={JSON.stringify([cause, period])}
+                  cause={cause}
+                  period={period}
+                  onClose={() => setCause(null)}
+                />
+              )}
+            </>
+          ) : (
+            <RowsSkeleton label="Loading the money" rows={10} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function toFigures(report: MoneyReportDto | undefined) {
+  const { taken, booked, owed } = report ?? {};
+  const money = (amount: number | undefined) => amount !== undefined && formatMoney(amount);
+  const figure = (label: string, definition: string, amount: number | undefined) => ({
+    label,
+    definition,
+    value: money(amount) || undefined,
+  });
+  return [
+    figure('Money taken', 'Payments of these days less what was given back, tips included.', taken?.total.net),
+    ...(report && !booked
+      ? []
+      : [
+          figure(
+            'Booked value',
+            'Prices of confirmed and completed bookings of these days, paid or not.',
+            booked?.booked_value,
+          ),
+        ]),
+    figure('Tips owed', 'Tips of all days that therapists have yet to get.', owed?.tips),
+    figure('Tax owed', 'Tax within the bills of these days, less that of refunds.', owed?.tax),
+  ];
+}

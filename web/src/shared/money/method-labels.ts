@@ -1,0 +1,3 @@
+import type { PaymentDto } from '../api/generated.js';
+
+export const METHOD_LABELS: Record<PaymentDto['method'], string> = { cash: 'Cash', card: 'Card', other: 'Other' };
