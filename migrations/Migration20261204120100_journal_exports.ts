@@ -5,8 +5,8 @@ export class Migration20261204120100_journal_exports extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
 create table journal_exports (
-  number int primary key,
-  id uuid not null unique,
+  id uuid primary key,
+  number int not null unique,
   location_id text not null,
   currency text not null,
   start_date date not null,
@@ -18,13 +18,13 @@ comment on table journal_exports is
   'What was exported to the shop''s books, numbered without a gap, with the account codes of that moment: the same number gives the same file';
 
 create table journal_export_lines (
-  number int not null,
+  export_id uuid not null,
   day date not null,
   account text not null,
   location_id text not null,
   currency text not null,
   cents bigint not null check (cents <> 0),
-  primary key (number, day, account)
+  primary key (export_id, day, account)
 );
 create index journal_export_lines_by_day on journal_export_lines (location_id, currency, day);
 comment on table journal_export_lines is

@@ -15,8 +15,8 @@ export class AgreedPriceDto {
   reason!: string | null;
 }
 
-/** What was paid of a booking with the sale that it is in: all, a part, or all that was given back since. */
-export const PAYMENT_STATES = ['paid', 'partly_paid', 'given_back'] as const;
+/** How far a booking is paid with the sale that it is in: all, a part, or all that was given back since. */
+const PAYMENT_STATES = ['paid', 'partly_paid', 'given_back'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** A booking as the shop sees it. */
@@ -31,7 +31,7 @@ export class OfficeBookingDto extends BookingDto {
   room_name!: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price!: AgreedPriceDto | null;
-  /** What was paid of it; null while nothing was. */
+  /** How far it is paid; null while nothing is. */
   @ApiProperty({ enum: PAYMENT_STATES, nullable: true })
   payment!: PaymentState | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */

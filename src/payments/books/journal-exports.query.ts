@@ -55,7 +55,7 @@ const exportsSql = /* sql */ `
   select e.number, e.id, e.currency, e.codes, e.start_date::text as start_date, e.end_date::text as end_date, e.exported_at,
     (select json_agg(json_build_object('day', day, 'account', account, 'cents', cents)
        order by day, array_position($3::text[], account))
-     from journal_export_lines l where l.number = e.number) as lines
+     from journal_export_lines l where l.export_id = e.id) as lines
   from journal_exports e
   where ($1::uuid is null or e.id = $1) and ($2::int is null or e.number = $2)
   order by e.number desc limit 100`;

@@ -8,14 +8,14 @@ export async function insertJournal(
   { number, locationId, currency, startDate, endDate, codes, lines }: JournalExported['data'],
   at: Date,
 ): Promise<void> {
-  await sql(db, exportSql, [number, id, locationId, currency, startDate, endDate, JSON.stringify(codes), at]);
-  await sql(db, linesSql, [number, locationId, currency, JSON.stringify(lines)]);
+  await sql(db, exportSql, [id, number, locationId, currency, startDate, endDate, JSON.stringify(codes), at]);
+  await sql(db, linesSql, [id, locationId, currency, JSON.stringify(lines)]);
 }
 
 const exportSql = /* sql */ `
-  insert into journal_exports (number, id, location_id, currency, start_date, end_date, codes, exported_at)
+  insert into journal_exports (id, number, location_id, currency, start_date, end_date, codes, exported_at)
   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)`;
 
 const linesSql = /* sql */ `
-  insert into journal_export_lines (number, location_id, currency, day, account, cents)
+  insert into journal_export_lines (export_id, location_id, currency, day, account, cents)
   select $1, $2, $3, day, account, cents from jsonb_to_recordset($4::jsonb) as l (day date, account text, cents bigint)`;

@@ -10,7 +10,7 @@ interface BookingsToPay {
   currency: string;
   /** The sale that the asked booking is in; null where it is in none, or in one that was voided. */
   saleId: string | null;
-  /** What the bookings of that sale come to now; those that were cancelled count nothing. */
+  /** Sum of the bookings of that sale as they are now; those that were cancelled count nothing. */
   bookedCents: Cents;
   /** Number of guests with treatments that are in no sale. */
   guests: number;

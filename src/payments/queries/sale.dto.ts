@@ -116,7 +116,7 @@ export class CheckoutDto {
   cash_due!: number;
   /** The smallest coin: cash is rounded to it. */
   smallest_coin!: number;
-  /** What the bookings of the sale come to now, without those that were cancelled; null before there is a sale. */
+  /** Sum of the bookings of the sale as they are now, without those that were cancelled; null before there is a sale. */
   @ApiProperty({ type: Number, nullable: true })
   booked!: number | null;
   /** Number of guests of the visit with treatments that are in no sale. */

@@ -7,7 +7,7 @@ import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../../shared/ui/skeleton/RowsSkeleton.js';
 import { PageNumbers } from '../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from './BookingRows.js';
-import styles from './performance/performance.module.css';
+import styles from './figures.module.css';
 import reporting from './reporting.module.css';
 
 interface FigureBookingsProps {

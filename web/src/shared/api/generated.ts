@@ -5733,7 +5733,7 @@ export type OfficeBookingDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** What was paid of it; null while nothing was. */
+  /** How far it is paid; null while nothing is. */
   payment:
     | ("paid" | "partly_paid" | "given_back" | null)
     | ("paid" | "partly_paid" | "given_back" | null);
@@ -6013,7 +6013,7 @@ export type ChangedBookingDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** What was paid of it; null while nothing was. */
+  /** How far it is paid; null while nothing is. */
   payment:
     | ("paid" | "partly_paid" | "given_back" | null)
     | ("paid" | "partly_paid" | "given_back" | null);
@@ -6136,7 +6136,7 @@ export type WaitingRequestDto = {
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** What was paid of it; null while nothing was. */
+  /** How far it is paid; null while nothing is. */
   payment:
     | ("paid" | "partly_paid" | "given_back" | null)
     | ("paid" | "partly_paid" | "given_back" | null);
@@ -7279,7 +7279,7 @@ export type TipProposalDto = {
   amount: number;
 };
 export type CheckoutDto = {
-  /** What the bookings of the sale come to now, without those that were cancelled; null before there is a sale. */
+  /** Sum of the bookings of the sale as they are now, without those that were cancelled; null before there is a sale. */
   booked: number | null;
   /** Methods that the shop accepts. */
   methods: ("cash" | "card" | "other")[];

@@ -19,6 +19,6 @@ export function describePaymentState(booking: Payable): string | undefined {
   return isToPay(booking) ? 'To pay' : undefined;
 }
 
-/** Returns the same for a list, where only what is done and not paid stands out: what is to come is hardly ever paid. */
+/** Returns the same for a list, where only what is done and not paid is said: what is to come is hardly ever paid. */
 export const describeForList = (booking: Payable): string | undefined =>
   booking.payment || booking.status === 'completed' ? describePaymentState(booking) : undefined;

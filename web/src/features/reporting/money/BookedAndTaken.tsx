@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { CAUSE_SENTENCES, type Cause } from './cause-sentences.js';
 import styles from './money.module.css';
-import performance from '../performance/performance.module.css';
+import performance from '../figures.module.css';
 import reporting from '../reporting.module.css';
 
 interface BookedAndTakenProps {

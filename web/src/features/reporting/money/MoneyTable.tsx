@@ -6,7 +6,7 @@ import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { DataTable } from '../../../shared/ui/table/DataTable.js';
 import { formatDay } from '../report-labels.js';
 import { type Part, PARTS } from './use-money-params.js';
-import styles from '../performance/performance.module.css';
+import styles from '../figures.module.css';
 import reporting from '../reporting.module.css';
 
 interface MoneyTableProps {

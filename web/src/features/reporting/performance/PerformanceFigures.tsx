@@ -6,7 +6,7 @@ import { FIGURES, type FigureLabel } from './figure-labels.js';
 import { toFigurePath } from './figure-path.js';
 import type { OpenFigure } from './use-performance-params.js';
 import { Stack } from '../../../shared/ui/layout/Stack.js';
-import styles from './performance.module.css';
+import styles from '../figures.module.css';
 import reporting from '../reporting.module.css';
 
 interface PerformanceFiguresProps {

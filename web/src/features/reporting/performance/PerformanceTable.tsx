@@ -15,7 +15,7 @@ import {
 import { nameRow, PART_LABELS } from './part-labels.js';
 import { type OpenFigure, type Part, PARTS } from './use-performance-params.js';
 import { classes } from '../../../shared/ui/classes.js';
-import styles from './performance.module.css';
+import styles from '../figures.module.css';
 import reporting from '../reporting.module.css';
 
 interface PerformanceTableProps {

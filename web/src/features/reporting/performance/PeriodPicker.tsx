@@ -2,7 +2,7 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { type DayRange, findPreset, PRESETS } from './presets.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
-import styles from './performance.module.css';
+import styles from '../figures.module.css';
 
 interface PeriodPickerProps {
   range: DayRange;

@@ -8,7 +8,7 @@ import { formatHour, WEEKDAYS } from '../part-labels.js';
 import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
 import { classes } from '../../../../shared/ui/classes.js';
 import styles from './heat-map.module.css';
-import performance from '../performance.module.css';
+import performance from '../../figures.module.css';
 import reporting from '../../reporting.module.css';
 
 const LEGEND = ['Nobody rostered', 'Under 25%', '25 to 49%', '50 to 74%', '75% and more'];
