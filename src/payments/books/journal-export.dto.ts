@@ -29,7 +29,7 @@ export class JournalFileQueryDto {
   @IsInt({ message: 'part must be a whole number' })
   @Type(() => Number)
   @ApiProperty({ type: Number, required: false, default: 1 })
-  part = 1;
+  part: number = 1;
 }
 
 class JournalFilesDto {

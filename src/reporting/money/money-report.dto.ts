@@ -43,7 +43,7 @@ export class MoneyBookingsQueryDto extends MoneyPeriodDto {
   @IsInt({ message: 'page must be a whole number' })
   @Min(1, { message: 'page must be at least 1' })
   @Max(10_000, { message: 'page must be at most 10000' })
-  page = 1;
+  page: number = 1;
 }
 
 /** The money of a period. */

@@ -26,6 +26,7 @@ const tabs = [
   'Bookings',
   'Customers',
   'Revenue',
+  'Money',
   'Settings',
   'Action Logs',
   'Performance',

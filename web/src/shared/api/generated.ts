@@ -3810,7 +3810,7 @@ export type ListMoneyBookingsApiArg = {
     | "adjustments"
     | "refunds"
     | "rounding";
-  page: Object;
+  page: number;
 };
 export type ExportPerformanceFiguresApiResponse = /** status 200  */ string;
 export type ExportPerformanceFiguresApiArg = {
@@ -8256,7 +8256,6 @@ export type MoneyBookingsDto = {
   total: number;
   pages: number;
 };
-export type Object = {};
 export type PerformanceFileDto = {
   /** First day, by date of the appointment. At most 800 days before the last. */
   start_date: string;
