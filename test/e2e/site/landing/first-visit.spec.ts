@@ -42,11 +42,15 @@ const chosenDay = (page: Page) => dialog(page).locator('td[aria-selected=true]')
 /** Waits until the application has taken over the dialog: the server draws no lists of services and therapists. */
 const expectTakeover = (page: Page) => expect(dialog(page).getByRole('combobox')).toHaveCount(2);
 
-/** Collects the browser's errors and warnings, such as a mismatch between the server's markup and React's. */
+/**
+ * Collects the browser's errors and warnings, such as a mismatch between the server's markup and React's. None is that
+ * preloaded data has waited for some seconds: tests hold back the application that uses it.
+ */
 function collectConsoleErrors(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && complaints.push(entry.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const note = (text: string) => !text.includes('preloaded using link preload but not used') && complaints.push(text);
+  page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && note(entry.text()));
+  page.on('pageerror', (error) => note(error.message));
   return complaints;
 }
 
