@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/back-office-fixture.js';
+import { toast } from '../../support/page-elements.js';
 
 test('the booked value leads to the money taken, and a cause opens its bookings', async ({ admin }) => {
   await admin.goto('/admindashboard?tab=money');
@@ -20,4 +21,19 @@ test('the booked value leads to the money taken, and a cause opens its bookings'
   await admin.getByRole('radiogroup', { name: 'Money by' }).getByText('Day').click();
   await expect(admin).toHaveURL(/by=days/);
   await expect(admin.getByRole('heading', { name: 'By day' })).toBeVisible();
+});
+
+test('what was booked leaves for the books once, and its files can be saved again', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=money');
+  const books = admin.getByRole('region', { name: 'To the books' });
+  await books.getByRole('button', { name: 'Export these days' }).click();
+  await expect(toast(admin, /^Journal \d+ is ready\.$/)).toBeVisible();
+  const file = admin.waitForEvent('download');
+  await books
+    .getByRole('button', { name: /^Xero, journal \d+$/ })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toMatch(/^journal-\d+-xero\.csv$/);
+  await books.getByRole('button', { name: 'Export these days' }).click();
+  await expect(toast(admin, 'Every movement of these days was exported before')).toBeVisible();
 });

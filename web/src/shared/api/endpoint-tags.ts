@@ -287,6 +287,8 @@ api.enhanceEndpoints({
     reopenDrawer: invalidates('Sale'),
 
     getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report', 'Sale'),
+    listJournalExports: provides('Journal'),
+    exportJournal: invalidates('Journal', 'ActionLog'),
     getMoneyReport: provides(BOOKINGS, 'Sale'),
     listMoneyBookings: provides(BOOKINGS, 'Sale'),
     getWeeklyCards: provides('Report'),

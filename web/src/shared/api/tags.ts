@@ -10,6 +10,7 @@ export const TAG_TYPES = [
   'Closure',
   'Day',
   'HeadMail',
+  'Journal',
   'Landing',
   'OwnAccount',
   'Report',

@@ -14,9 +14,9 @@ const TIMEOUT_MS = 600_000;
 export function useSaveFile() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isSaving, setSaving] = useState(false);
-  const save = async (url: string, body?: object): Promise<CsvFile | undefined> => {
+  const save = async (url: string, body?: object, method = 'POST'): Promise<CsvFile | undefined> => {
     setSaving(true);
-    const request = { url, body, method: 'POST', responseHandler: toCsvFile, timeout: TIMEOUT_MS };
+    const request = { url, body, method, responseHandler: toCsvFile, timeout: TIMEOUT_MS };
     const file = (await dispatch(requestApart(request))).data as CsvFile | undefined;
     setSaving(false);
     if (file) saveFile(file);

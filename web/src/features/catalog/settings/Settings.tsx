@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { AccountCodesCard } from './AccountCodesCard.js';
 import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
@@ -42,6 +43,7 @@ export function Settings() {
       <ReminderSettingsCard saved={settings.reminders} onUnsaved={createUnsavedHandler('reminders')} />
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />
       <SalesSettingsCard saved={settings.sales_settings} onUnsaved={createUnsavedHandler('sales')} />
+      <AccountCodesCard saved={settings.account_codes} onUnsaved={createUnsavedHandler('accounts')} />
       <BookingRulesCard saved={settings.booking_rules} onUnsaved={createUnsavedHandler('rules')} />
       <SecuritySettingsCard saved={settings.security_settings} onUnsaved={createUnsavedHandler('security')} />
       <EmbedSettingsCard saved={settings.embed_settings} onUnsaved={createUnsavedHandler('embed')} />

@@ -1,5 +1,6 @@
 export {
   useGetSettingsQuery,
+  useSaveAccountCodesMutation,
   useSaveBookingRulesMutation,
   useSaveBusinessHoursMutation,
   useSaveCancellationPolicyMutation,

@@ -10,6 +10,7 @@ import { AsOfPicker } from '../revenue/AsOfPicker.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { BookedAndTaken } from './BookedAndTaken.js';
+import { Books } from './Books.js';
 import { MoneyBookings } from './MoneyBookings.js';
 import { MoneyTable } from './MoneyTable.js';
 import { useMoneyParams } from './use-money-params.js';
@@ -57,6 +58,7 @@ function MoneyReport({ today }: { today: string }) {
               {report.booked && (
                 <BookedAndTaken booked={report.booked} taken={report.taken.total.net} onOpen={setCause} />
               )}
+              {!asOf && start <= today && <Books range={{ start, end: end < today ? end : today }} />}
               {report.booked && cause && (
                 <MoneyBookings
                   key={JSON.stringify([cause, period])}

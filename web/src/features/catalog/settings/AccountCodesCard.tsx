@@ -1,0 +1,49 @@
+import type { AccountCodes } from '../../../shared/api/generated.js';
+import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
+import { Grid } from '../../../shared/ui/layout/Grid.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import { useSaveAccountCodesMutation } from './settings-api.js';
+
+const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = {
+  cash: 'Cash',
+  cash_float: 'Cash float',
+  cash_banked: 'Cash banked',
+  cash_over_short: 'Cash over and short',
+  card_terminal: 'Card terminal',
+  other_payments: 'Other payments',
+  unpaid_sales: 'Unpaid sales',
+  treatment_sales: 'Treatment sales',
+  adjustments: 'Adjustments',
+  refunds: 'Refunds',
+  rounding: 'Rounding',
+  tips_owed: 'Tips owed',
+  tax_owed: 'Tax owed',
+};
+
+export function AccountCodesCard(props: SettingProps<AccountCodes>) {
+  const [save] = useSaveAccountCodesMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Account Codes"
+      intro="Under which code your books know each account. Journals that were exported stay as they are."
+      save={(editAccountCodesDto) => save({ editAccountCodesDto })}
+    >
+      <Grid min={140}>
+        {Object.entries(ACCOUNT_LABELS).map(([account, label]) => (
+          <FormItem key={account} name={account} label={label}>
+            <TextInput maxLength={10} />
+          </FormItem>
+        ))}
+      </Grid>
+      <FormItem
+        name="tax_rate"
+        label="Tax rate in Xero"
+        extra="The name that lines of Xero's file have. Tax is a line of its own, so that Xero is to add none."
+      >
+        <TextInput maxLength={50} />
+      </FormItem>
+    </SettingCard>
+  );
+}
