@@ -30,7 +30,7 @@ export function AccountCodesCard(props: SettingProps<AccountCodes>) {
       intro="Under which code your books know each account. Journals that were exported stay as they are."
       save={(editAccountCodesDto) => save({ editAccountCodesDto })}
     >
-      <Grid min={140}>
+      <Grid className="setting-codes">
         {Object.entries(ACCOUNT_LABELS).map(([account, label]) => (
           <FormItem key={account} name={account} label={label}>
             <TextInput maxLength={10} />
