@@ -1,4 +1,8 @@
-import { type JournalExportDto, useExportJournalMutation, useListJournalExportsQuery } from '../../../shared/api/generated.js';
+import {
+  type JournalExportDto,
+  useExportJournalMutation,
+  useListJournalExportsQuery,
+} from '../../../shared/api/generated.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { useSaveFile } from '../../../shared/api/use-save-file.js';
