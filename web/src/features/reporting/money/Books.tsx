@@ -18,6 +18,7 @@ import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { DataTable } from '../../../shared/ui/table/DataTable.js';
 import type { DayRange } from '../performance/presets.js';
 import styles from '../figures.module.css';
+import money from './money.module.css';
 import reporting from '../reporting.module.css';
 
 const FORMAT_LABELS: Record<JournalExportDto['files'][number]['format'], string> = {
@@ -53,7 +54,7 @@ export function Books({ range: { start, end } }: BooksProps) {
           Export these days
         </Button>
       </header>
-      <p className="second">
+      <p className={classes('second', money.note)}>
         An export takes all movements of these days that none before has taken. Its files stay the same.
       </p>
       {exports && (
@@ -63,7 +64,7 @@ export function Books({ range: { start, end } }: BooksProps) {
             className={styles.table}
             aria-labelledby="books"
             columns={[
-              { title: 'Journal', className: reporting.rowHead, cell: ({ number }) => number },
+              { title: 'Journal', cell: ({ number }) => number },
               { title: 'Days', cell: ({ start_date, end_date }) => formatDateSpan(start_date, end_date) },
               { title: 'Debits', align: 'right', cell: ({ total }) => formatMoney(total) },
               { title: 'Files', cell: (row) => <JournalFiles journal={row} /> },

@@ -38,7 +38,7 @@ export function MoneyTable({ taken, part, onPart }: MoneyTableProps) {
           className={styles.table}
           aria-labelledby="money-by"
           columns={[
-            { title: PART_LABELS[part], className: reporting.rowHead, cell: ({ name }) => name },
+            { title: PART_LABELS[part], cell: ({ name }) => name },
             ...SUMS.map(([key, title]) => ({
               title,
               align: 'right' as const,
