@@ -24,7 +24,7 @@ export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-
 export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
 export { CancellationPolicy } from './settings/cancellation-policy.dto.js';
 export { AccountCodes } from './settings/account-codes.dto.js';
-export { PaymentSettings } from './settings/payment-settings.dto.js';
+export { currencies, PaymentSettings } from './settings/payment-settings.dto.js';
 export { SalesSettings } from './settings/sales-settings.dto.js';
 export { ReminderSettings } from './settings/reminder-settings.dto.js';
 export { EmbedSettings } from './embedding/embed-settings.dto.js';

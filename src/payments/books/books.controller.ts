@@ -6,6 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { assertDayOrder } from '../../platform/http/validation/assert-day-order.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ExportJournal } from './export-journal.js';
@@ -32,17 +33,19 @@ export class BooksController {
 
   /**
    * Exports what was booked on some days and not exported before, under the next number. 409 `nothing-to-export`. The same
-   * id again is answered as the first time.
+   * id again is answered as the first time; for other days it is refused with 409 `idempotency-key-reused`.
    */
   @Post()
   @HttpCode(201)
-  async exportJournal(@Body() { id, start_date, end_date }: NewJournalExportDto): Promise<JournalExportDto> {
-    if (end_date < start_date)
-      throw new InvalidInputError('end_date', 'The end date must not be before the start date');
+  async exportJournal(@Body() body: NewJournalExportDto): Promise<JournalExportDto> {
+    assertDayOrder(body);
+    const { id, start_date, end_date, currency } = body;
     if (end_date > addDays(start_date, MAX_DAYS - 1))
       throw new InvalidInputError('end_date', `At most ${MAX_DAYS} days can be exported at once`);
     if (end_date > this.clock.today()) throw new InvalidInputError('end_date', 'The end date must not be after today');
-    await this.commands.execute(new ExportJournal(id, start_date, end_date, currentActor()));
+    await this.commands.execute(
+      new ExportJournal(id, { startDate: start_date, endDate: end_date, currency }, currentActor()),
+    );
     const [exported] = await this.exports.list(id);
     return exported!;
   }

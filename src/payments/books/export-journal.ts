@@ -12,6 +12,7 @@ import { MAIN_LOCATION } from '../location.js';
 import { JournalExported } from './books.event-types.js';
 import type { Journal, JournalLine } from './journal.js';
 import { insertJournal } from './journal-rows.js';
+import { toUnexportedSql } from './unexported-sql.js';
 
 /**
  * Exports what the ledger booked on some days to the shop's books: all that no export before has taken, so that
@@ -21,8 +22,8 @@ export class ExportJournal extends Command<void> {
   constructor(
     /** Made by whoever asks: the same id again changes nothing. */
     readonly exportId: string,
-    readonly startDate: LocalDate,
-    readonly endDate: LocalDate,
+    /** Days, and the currency where it is another than the shop's. */
+    readonly asked: { startDate: LocalDate; endDate: LocalDate; currency: string | undefined },
     readonly by: Actor,
   ) {
     super();
@@ -37,15 +38,16 @@ export class ExportJournalHandler implements ICommandHandler<ExportJournal> {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** @throws BusinessRuleError `nothing-to-export` */
-  async execute({ exportId, startDate, endDate, by }: ExportJournal): Promise<void> {
-    const { currency } = await this.settings.read(PaymentSettings);
+  /** @throws BusinessRuleError `nothing-to-export`, `idempotency-key-reused` */
+  async execute({ exportId, asked, by }: ExportJournal): Promise<void> {
+    const { startDate, endDate, currency = (await this.settings.read(PaymentSettings)).currency } = asked;
     const codes = instanceToPlain(await this.settings.read(AccountCodes)) as Journal['codes'];
     const place = { locationId: MAIN_LOCATION, currency, startDate, endDate };
     await this.transactions.run(async (tx) => {
       void tx.query(lockSql, []);
-      const [done] = await sql(tx, 'select number from journal_exports where id = $1', [exportId]);
-      if (done) return;
+      const [done] = await sql<{ isSame: boolean }>(tx, doneSql, [exportId, startDate, endDate, currency]);
+      if (done?.isSame) return;
+      if (done) throw new BusinessRuleError('idempotency-key-reused', 'This id has exported something else');
       const lines = await readUnexported(tx, place);
       if (lines.length === 0)
         throw new BusinessRuleError('nothing-to-export', 'Every movement of these days was exported before');
@@ -68,14 +70,12 @@ async function readUnexported(
 /** One export at a time, so that none takes what another one takes, and no number is left out. */
 const lockSql = 'lock table journal_exports in share row exclusive mode';
 
+const doneSql = /* sql */ `
+  select (start_date, end_date, currency) = ($2::date, $3::date, $4) as "isSame" from journal_exports where id = $1`;
+
 const lastNumberSql = /* sql */ `select coalesce(max(number), 0) as number from journal_exports`;
 
 const unexportedSql = /* sql */ `
-  select day::text as day, account, sum(cents)::float8 as cents from (
-    select day, account, cents from ledger_balances
-    where location_id = $1 and currency = $2 and day between $3 and $4
-    union all
-    select day, account, -cents from journal_export_lines
-    where location_id = $1 and currency = $2 and day between $3 and $4
-  ) each
-  group by day, account having sum(cents) <> 0 order by day, array_position($5::text[], account)`;
+  select day::text as day, account, cents::float8 as cents
+  from (${toUnexportedSql('location_id = $1 and currency = $2 and day between $3 and $4')}) unexported
+  order by unexported.day, array_position($5::text[], account)`;

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { currencies } from '../../catalog/index.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { JOURNAL_FORMATS, type JournalFormat } from './journal.js';
 
@@ -16,6 +18,12 @@ export class NewJournalExportDto {
   /** At most 92 days from the first one, and no later than today. */
   @IsLocalDate()
   end_date!: string;
+
+  /** The only currency that is exported; that of the shop when left out. */
+  @IsUndefinable()
+  @IsIn(currencies, { message: `currency must be one of ${currencies.join(', ')}` })
+  @ApiProperty({ enum: currencies })
+  currency?: string;
 }
 
 export class JournalFileQueryDto {
@@ -52,6 +60,9 @@ export class JournalExportDto {
   end_date!: string;
 
   currency!: string;
+
+  /** Other currencies with movements on these days that no export has taken: each is exported by itself. */
+  other_currencies!: string[];
 
   /** Sum of all debits, which is that of all credits, in dollars. */
   total!: number;

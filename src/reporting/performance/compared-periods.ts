@@ -1,3 +1,4 @@
+import { assertDayOrder } from '../../platform/http/validation/assert-day-order.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js';
 
@@ -17,8 +18,9 @@ const DAYS_OF_52_WEEKS = 364;
 const UNITS = [{ months: 1 }, { months: 3 }, { months: 12 }];
 
 /** Returns the period of a report. @throws InvalidInputError for one that ends before it starts or is too long */
-export function toPeriod({ start_date: from, end_date: to }: { start_date: LocalDate; end_date: LocalDate }): Period {
-  if (to < from) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
+export function toPeriod(range: { start_date: LocalDate; end_date: LocalDate }): Period {
+  assertDayOrder(range);
+  const { start_date: from, end_date: to } = range;
   if (Temporal.PlainDate.from(from).until(to).days > MAX_PERFORMANCE_DAYS)
     throw new InvalidInputError('start_date', `A report covers at most ${MAX_PERFORMANCE_DAYS} days`);
   return { from, to };

@@ -1,9 +1,9 @@
+import { assertDayOrder } from '../../platform/http/validation/assert-day-order.js';
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BookingFilter, STATUSES_BY_FILTER } from '../../booking/index.js';
 import { PaymentSettings, SettingsAsOf, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { InvalidInputError } from '../../kernel/errors.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
@@ -62,8 +62,9 @@ export class RevenueReportQuery {
  * Converts a report's query to the filter of its bookings.
  * @throws InvalidInputError when the range ends before it starts
  */
-export function toRevenueFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
-  if (end_date < start_date) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
+export function toRevenueFilter(report: RevenueReportQueryDto) {
+  assertDayOrder(report);
+  const { start_date, end_date, status, therapist_id } = report;
   const statuses = status === 'all' ? 'reported' : status === 'pending' ? 'pending' : 'earning';
   return {
     status: statuses,

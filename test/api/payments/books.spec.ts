@@ -84,6 +84,33 @@ it('of 32 exports at once one takes the day, and no number is left out', async (
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(31);
 });
 
+it('movements in another currency are told of, and leave by themselves', async () => {
+  await office.changeSettings({ currency: 'USD' });
+  try {
+    await office.pay(await office.addBooking('11:00'), { method: 'card', amount: 89.5 });
+    await office.changeSettings({ currency: 'AUD' });
+    await office.pay(await office.addBooking('12:00'), { method: 'card', amount: 89.5 });
+
+    const { body: inShopCurrency } = await exportDays();
+    expect(inShopCurrency).toMatchObject({ currency: 'AUD', total: 89.5, other_currencies: ['USD'] });
+    const usd = { id: randomUUID(), start_date: day, end_date: day, currency: 'USD' };
+    const { body: other } = await office.ada.post<JournalExportDto>('/journal-exports', usd);
+
+    expect(other).toMatchObject({ currency: 'USD', total: 89.5, other_currencies: [] });
+  } finally {
+    await office.changeSettings({});
+  }
+});
+
+it('an id that has exported some days is refused for others', async () => {
+  const [{ id }] = (await office.ada.get<JournalExportDto[]>('/journal-exports')).body as [JournalExportDto];
+
+  expect(await exportDays('2026-03-01', day, id)).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency-key-reused' },
+  });
+});
+
 it('refusals name the field, and what there is not is not found', async () => {
   expect(await exportDays('2026-03-03', day)).toMatchObject({ status: 422, body: { errors: [{ field: 'end_date' }] } });
   expect(await exportDays('2025-01-01', day)).toMatchObject({ status: 422 });
