@@ -62,6 +62,7 @@ export class JournalExportDto {
   currency!: string;
 
   /** Other currencies with movements on these days that no export has taken: each is exported by itself. */
+  @ApiProperty({ enum: currencies, isArray: true })
   other_currencies!: string[];
 
   /** Sum of all debits, which is that of all credits, in dollars. */

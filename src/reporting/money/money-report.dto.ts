@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { OfficeBookingDto } from '../../booking/index.js';
 import {
   BookedAndTakenDto,
@@ -9,32 +9,20 @@ import {
   MoneyOwedDto,
   MoneyTakenDto,
 } from '../../payments/index.js';
-import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { ReportPeriodDto } from '../report-period.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
-const bothDatesMessage = { message: 'Please select both start and end dates' };
-
-class MoneyPeriodDto {
-  /** First accounting day, at most 800 days before the last; of the booked value the first by date of the appointment. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  start_date!: string;
-
-  /** Last day. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  end_date!: string;
-}
-
-export class MoneyReportQueryDto extends MoneyPeriodDto {
+/** At most 800 days. */
+export class MoneyReportQueryDto extends ReportPeriodDto {
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   @IsUndefinable()
   @IsLocalMoment()
   as_of?: string;
 }
 
-export class MoneyBookingsQueryDto extends MoneyPeriodDto {
+export class MoneyBookingsQueryDto extends ReportPeriodDto {
   @ApiProperty({ enum: DIFFERENCE_CAUSES })
   @IsIn(DIFFERENCE_CAUSES, { message: `cause must be one of ${DIFFERENCE_CAUSES.join(', ')}` })
   cause!: DifferenceCause;

@@ -1,26 +1,16 @@
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import { ApiProperty } from '@nestjs/swagger';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { OfficeBookingDto } from '../../booking/index.js';
-import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { ReportPeriodDto } from '../report-period.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 import { LISTED_FIGURES, type ListedFigure } from './measured-sql.js';
 
-const bothDatesMessage = { message: 'Please select both start and end dates' };
-
-export class PerformanceQueryDto {
-  /** First day, by date of the appointment. At most 800 days before the last. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  start_date!: string;
-
-  /** Last day, by date of the appointment. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  end_date!: string;
-
+/** At most 800 days. */
+export class PerformanceQueryDto extends ReportPeriodDto {
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   @IsUndefinable()
   @IsLocalMoment()

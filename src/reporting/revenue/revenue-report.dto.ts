@@ -1,23 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { mustBeId } from '../../platform/http/validation/messages.js';
-import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { ReportPeriodDto } from '../report-period.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
-const bothDatesMessage = { message: 'Please select both start and end dates' };
-
-export class RevenueReportQueryDto {
-  /** First day, by date of the appointment. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  start_date!: string;
-
-  /** Last day, by date of the appointment. */
-  @IsLocalDate()
-  @IsNotEmpty(bothDatesMessage)
-  end_date!: string;
-
+export class RevenueReportQueryDto extends ReportPeriodDto {
   /**
    * Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
    * completed.

@@ -27,7 +27,9 @@ export function BookingRows({ label, bookings, empty, owner }: BookingRowsProps)
       asCards
       isFramed
       aria-label={label}
-      columns={owner ? [linked[owner], ...others.filter((column) => column !== when)] : [client, ...others]}
+      columns={
+        owner ? [linked[owner], ...toOthers(true).filter((column) => column !== when)] : [client, ...toOthers(false)]
+      }
       rows={bookings}
       rowKey={({ id }) => id}
       empty={empty}
@@ -56,7 +58,10 @@ const linked = {
   client: toLinkColumn((booking) => `${formatDateAndYear(booking.booking_date)}, ${formatTime(booking.booking_time)}`),
 };
 const when: Column = { title: 'Date & Time', className: reporting.nowrap, cell: (booking) => moment(booking) };
-const others: Column[] = [
+/** Whether money is overdue. Of one person any bill may be asked for; in other lists a link at each row says nothing. */
+const isDue = ({ status, payment }: OfficeBookingDto) => status === 'completed' && payment !== 'paid';
+
+const toOthers = (isOfPerson: boolean): Column[] => [
   { title: 'Service', cell: ({ service_name }) => service_name },
   { title: 'Therapist', cell: ({ therapist_name }) => therapist_name },
   when,
@@ -65,7 +70,7 @@ const others: Column[] = [
     cell: (booking) => (
       <Cluster as="span" gap={12} lines={0}>
         <StatusTag status={booking.status} />
-        <CheckoutLink booking={booking} />
+        {(isOfPerson || isDue(booking)) && <CheckoutLink booking={booking} />}
       </Cluster>
     ),
   },

@@ -3724,9 +3724,9 @@ export type GetTodayApiArg = void;
 export type GetPerformanceReportApiResponse =
   /** status 200  */ PerformanceReportDto;
 export type GetPerformanceReportApiArg = {
-  /** First day, by date of the appointment. At most 800 days before the last. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   startDate: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   endDate: string;
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
@@ -3734,9 +3734,9 @@ export type GetPerformanceReportApiArg = {
 export type ListPerformanceBookingsApiResponse =
   /** status 200  */ PerformanceBookingsDto;
 export type ListPerformanceBookingsApiArg = {
-  /** First day, by date of the appointment. At most 800 days before the last. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   startDate: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   endDate: string;
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
@@ -3770,9 +3770,9 @@ export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
 export type GetRevenueReportApiResponse = /** status 200  */ RevenueReportDto;
 export type GetRevenueReportApiArg = {
-  /** First day, by date of the appointment. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   startDate: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   endDate: string;
   /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
     completed. */
@@ -3787,7 +3787,7 @@ export type ExportRevenueReportApiArg = {
 };
 export type GetMoneyReportApiResponse = /** status 200  */ MoneyReportDto;
 export type GetMoneyReportApiArg = {
-  /** First accounting day, at most 800 days before the last; of the booked value the first by date of the appointment. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   startDate: string;
   /** Last day. */
   endDate: string;
@@ -3796,7 +3796,7 @@ export type GetMoneyReportApiArg = {
 };
 export type ListMoneyBookingsApiResponse = /** status 200  */ MoneyBookingsDto;
 export type ListMoneyBookingsApiArg = {
-  /** First accounting day, at most 800 days before the last; of the booked value the first by date of the appointment. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   startDate: string;
   /** Last day. */
   endDate: string;
@@ -7468,6 +7468,8 @@ export type JournalFilesDto = {
 export type JournalExportDto = {
   start_date: string;
   end_date: string;
+  /** Other currencies with movements on these days that no export has taken: each is exported by itself. */
+  other_currencies: ("USD" | "EUR" | "GBP" | "CAD" | "AUD")[];
   number: number;
   id: string;
   currency: string;
@@ -7481,6 +7483,8 @@ export type NewJournalExportDto = {
   start_date: string;
   /** At most 92 days from the first one, and no later than today. */
   end_date: string;
+  /** The only currency that is exported; that of the shop when left out. */
+  currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
   /** Made by whoever sends it, before the first try: one id, one export. */
   id: string;
 };
@@ -8170,9 +8174,9 @@ export type RevenueReportDto = {
   as_of: AsOfDto;
 };
 export type RevenueReportQueryDto = {
-  /** First day, by date of the appointment. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   start_date: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   end_date: string;
   /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
     completed. */
@@ -8257,18 +8261,18 @@ export type MoneyBookingsDto = {
   pages: number;
 };
 export type PerformanceFileDto = {
-  /** First day, by date of the appointment. At most 800 days before the last. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   start_date: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   end_date: string;
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   as_of?: string;
   format: "csv" | "pdf";
 };
 export type RevenueFileDto = {
-  /** First day, by date of the appointment. */
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
   start_date: string;
-  /** Last day, by date of the appointment. */
+  /** Last day. */
   end_date: string;
   /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
     completed. */

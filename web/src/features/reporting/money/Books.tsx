@@ -1,5 +1,6 @@
 import {
   type JournalExportDto,
+  type NewJournalExportDto,
   useExportJournalMutation,
   useListJournalExportsQuery,
 } from '../../../shared/api/generated.js';
@@ -36,10 +37,10 @@ export function Books({ range: { start, end } }: BooksProps) {
   const { data: exports } = useListJournalExportsQuery();
   const [exportJournal, { isLoading }] = useExportJournalMutation();
   const toId = useIdempotencyKey();
-  const run = async () => {
-    const days = { start_date: start, end_date: end };
+  const latest = exports?.[0];
+  const run = async (days: Omit<NewJournalExportDto, 'id'>) => {
     // Another export of the same days has an id of its own, since something else may be booked by then.
-    const id = toId({ ...days, after: exports?.[0]?.number ?? 0 });
+    const id = toId({ ...days, after: latest?.number ?? 0 });
     const { data, error } = await exportJournal({ newJournalExportDto: { id, ...days } });
     if (error) toast(errorToast(errorMessage(error, 'Failed to export the journal. Please try again.')));
     if (data) toast(successToast(`Journal ${data.number} is ready.`));
@@ -50,13 +51,29 @@ export function Books({ range: { start, end } }: BooksProps) {
         <h3 id="books" className="type-small-head">
           To the books
         </h3>
-        <Button isLoading={isLoading} disabled={!exports} onClick={() => void run()}>
+        <Button
+          isLoading={isLoading}
+          disabled={!exports}
+          onClick={() => void run({ start_date: start, end_date: end })}
+        >
           Export these days
         </Button>
       </header>
       <p className={classes('second', money.note)}>
         An export takes all movements of these days that none before has taken. Its files stay the same.
       </p>
+      {latest?.other_currencies.map((currency) => (
+        <Cluster key={currency} className={money.note}>
+          Journal {latest.number} leaves out movements in {currency}.
+          <Button
+            size="small"
+            isLoading={isLoading}
+            onClick={() => void run({ start_date: latest.start_date, end_date: latest.end_date, currency })}
+          >
+            Export {currency}
+          </Button>
+        </Cluster>
+      ))}
       {exports && (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="Exported journals">
           <DataTable
