@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { SentencePartDto } from '../sentences/sentence.dto.js';
@@ -11,7 +11,7 @@ export class ActionLogFilterDto extends DayRangeDto {
    * Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
    * client's name, or of a cancellation reason. A complete action type is compared with action types only.
    */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   search?: string;
 
@@ -29,19 +29,19 @@ export class ActionLogFilterDto extends DayRangeDto {
   who?: 'admins' | 'visitors' | 'system' | 'everyone';
 
   /** The account whose actions are listed; `who` is ignored then. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   account_id?: string;
 
   /** The client whose bookings, records and waiting entries the listed entries are about. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   client_id?: string;
 }
 
 export class ActionLogQueryDto extends ActionLogFilterDto {
   /** Upper bound of the sequence number, exclusive: the `next_before` of the previous page. */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'before must be a whole number' })
   @Min(1, { message: 'before must be at least 1' })

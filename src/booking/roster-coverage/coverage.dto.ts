@@ -1,4 +1,5 @@
-import { IsOptional, IsUUID, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsUUID, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { addDays } from '../../kernel/local-time.js';
 import { isLocalDate, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
@@ -19,7 +20,7 @@ export class CoverageQueryDto {
   to!: string;
 
   /** The therapist whose coverage is returned; all when left out. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 }

@@ -1,4 +1,5 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 /**
  * The choices that a link to the booking dialog names. Unknown ones are answered with a notice instead of a refusal: a
@@ -6,17 +7,17 @@ import { IsOptional, MaxLength } from 'class-validator';
  */
 export class BookingLinkQueryDto {
   /** The slug of a service. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'service must be at most 200 characters' })
   service?: string;
 
   /** The slug of a therapist. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'therapist must be at most 200 characters' })
   therapist?: string;
 
   /** Preselected date, `yyyy-MM-dd`. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'date must be at most 200 characters' })
   date?: string;
 }

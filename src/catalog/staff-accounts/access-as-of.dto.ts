@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import type { Role } from '../../identity/index.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -7,7 +7,7 @@ export class AccessAsOfQueryDto {
   date!: string;
 
   /** Time, `HH:mm`; the end of that day when absent. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalTime()
   time?: string;
 }

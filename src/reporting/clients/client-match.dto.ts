@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 export class ClientSearchQueryDto {
   /**
@@ -13,18 +14,18 @@ export class ClientSearchQueryDto {
 
 export class ContactQueryDto {
   /** First and last name in one field. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(201, { message: 'name must have at most 201 characters' })
   @IsString({ message: 'name must be text' })
   name?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(320, { message: 'email must have at most 320 characters' })
   @IsString({ message: 'email must be text' })
   email?: string;
 
   /** In any spelling. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(50, { message: 'phone must have at most 50 characters' })
   @IsString({ message: 'phone must be text' })
   phone?: string;

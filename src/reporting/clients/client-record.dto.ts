@@ -10,6 +10,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { MAX_ALERT_LENGTH, type NoteKind, NOTE_KINDS } from '../../clients/index.js';
 
 export class ClientAlertDto {
@@ -49,14 +50,14 @@ export class SeparateClientDto {
   name!: string;
 
   /** Ids of the notes that go along; the others stay. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID(undefined, { each: true, message: 'notes must be ids of notes' })
   @ArrayMaxSize(500, { message: 'notes must be at most 500' })
   @IsArray({ message: 'notes must be a list' })
   notes: string[] = [];
 
   /** Whether the alert is with both from then on. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'copy_alert must be true or false' })
   copy_alert: boolean = false;
 }

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 
 export class CustomerListQueryDto extends PageQueryDto {
   /** Part of a name, an email address or a phone number. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   @IsString({ message: 'search must be text' })
   search?: string;

@@ -1,5 +1,6 @@
 import { IntersectionType, OmitType } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { BookingFilterDto, MomentDto, MomentQueryDto } from '../../booking/index.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
@@ -12,7 +13,7 @@ export class PastBookingListQueryDto extends IntersectionType(
   MomentQueryDto,
 ) {
   /** Restricts the list to this client, and those who are merged with them now. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   client_id?: string;
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import { ApiProperty } from '@nestjs/swagger';
 import { mustBeId } from '../../platform/http/validation/messages.js';
@@ -26,16 +26,16 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   @IsIn(LISTED_FIGURES, { message: `figure must be one of ${LISTED_FIGURES.join(', ')}` })
   figure!: ListedFigure;
 
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   service_id?: string;
 
   /** Weekday of the start: Monday 1 … Sunday 7. */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'weekday must be 1 to 7' })
   @Min(1, { message: 'weekday must be 1 to 7' })
@@ -43,7 +43,7 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   weekday?: number;
 
   /** Hour of the start: 0 to 23. */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'hour must be 0 to 23' })
   @Min(0, { message: 'hour must be 0 to 23' })
@@ -51,7 +51,7 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   hour?: number;
 
   /** Page of the list, from 1. */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'page must be a whole number' })
   @Min(1, { message: 'page must be at least 1' })

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 export class EraseClientDto {
   /** The client's name, typed by the person who erases: 422 when it is another. */
@@ -7,14 +8,14 @@ export class EraseClientDto {
   confirm_name!: string;
 
   /** Ids of other clients of the preview who are erased as well; none by default. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID(undefined, { each: true, message: 'also must be ids of clients' })
   @ArrayMaxSize(50, { message: 'also must be at most 50' })
   @IsArray({ message: 'also must be a list' })
   also?: string[];
 
   /** Whether future appointments keep their time, without a name, or are cancelled, without any mail. */
-  @IsOptional()
+  @IsUndefinable()
   @IsIn(['keep', 'cancel'], { message: 'upcoming must be keep or cancel' })
   upcoming?: 'keep' | 'cancel';
 }

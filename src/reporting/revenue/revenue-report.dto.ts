@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { ReportPeriodDto } from '../report-period.dto.js';
@@ -17,7 +17,7 @@ export class RevenueReportQueryDto extends ReportPeriodDto {
   @IsString({ message: 'status must be text' })
   status = 'all';
 
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 }

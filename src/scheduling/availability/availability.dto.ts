@@ -1,12 +1,13 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import type { PublicAvailability } from '../day/to-verdict.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 
 export class AppointmentQueryDto {
   /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   service_id?: string;
 
@@ -14,7 +15,7 @@ export class AppointmentQueryDto {
    * Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
    * duration.
    */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'duration must be a whole number of minutes' })
   @Min(1, { message: 'duration must be at least 1 minute' })
@@ -22,7 +23,7 @@ export class AppointmentQueryDto {
   duration?: number;
 
   /** The booking to be moved, whose own reservation does not count. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   exclude_booking_id?: string;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsGridEnd, IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
@@ -52,14 +53,14 @@ export class LeaveTermsDto extends LeaveDaysDto {
 
 export class NewLeaveDto extends LeaveTermsDto {
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
 export class ApproveLeaveDto extends VersionDto {
   /** Whether open bookings within it stay, uncovered. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
@@ -74,12 +75,12 @@ export class DeclineLeaveDto extends VersionDto {
 }
 
 export class LeaveQueryDto extends DayRangeDto {
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 
   /** Whether only requested and approved leave is listed. */
-  @IsOptional()
+  @IsUndefinable()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean(mustBeBoolean)
   open: boolean = false;

@@ -1,4 +1,5 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { AppointmentQueryDto } from '../availability/availability.dto.js';
@@ -6,12 +7,12 @@ import { FreeStartDto } from './therapist-card.dto.js';
 
 export class NextStartsQueryDto extends AppointmentQueryDto {
   /** The therapist; without one, or with Any Available, everybody is asked. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 
   /** The first date to look at; today when absent. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   from?: string;
 }

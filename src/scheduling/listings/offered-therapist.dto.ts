@@ -1,4 +1,5 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { FreeStartDto } from './therapist-card.dto.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
@@ -8,15 +9,15 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-t
  * of the day, an absent date any day.
  */
 export class OfferedTherapistsQueryDto {
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   service_id?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   date?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalTime()
   time?: string;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
@@ -18,7 +19,7 @@ class ChangedShiftDto extends IntersectionType(NewRosterEntryDto, ShiftRefDto) {
 
 export class KeepBookingsDto {
   /** Whether the change is made although bookings lose their shift. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
@@ -38,7 +39,7 @@ export class NewRosterChangeDto extends KeepBookingsDto {
   removals: ShiftRefDto[] = [];
 
   /** Whether the added shifts are drafts until they are published. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 
@@ -46,7 +47,7 @@ export class NewRosterChangeDto extends KeepBookingsDto {
    * Treatment of additions that overlap existing shifts: `refuse` refuses the whole change, `skip` leaves them out and
    * names them.
    */
-  @IsOptional()
+  @IsUndefinable()
   @IsIn(['refuse', 'skip'], { message: 'on_overlap must be refuse or skip' })
   on_overlap: 'refuse' | 'skip' = 'refuse';
 }

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -20,14 +21,14 @@ export class RosterCopyDto {
   into_to!: string;
 
   /** Ids of the therapists; all when left out. */
-  @IsOptional()
+  @IsUndefinable()
   @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
   @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
   @IsArray({ message: 'therapist_ids must be a list' })
   therapist_ids?: string[];
 
   /** Whether the entered shifts are drafts until they are published. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 }

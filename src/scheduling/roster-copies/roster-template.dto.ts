@@ -1,4 +1,5 @@
-import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBoolean, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
@@ -21,14 +22,14 @@ export class TemplateUseDto {
   week!: string;
 
   /** Number of consecutive weeks. */
-  @IsOptional()
+  @IsUndefinable()
   @Max(26, { message: 'At most 26 weeks at once' })
   @Min(1, { message: 'weeks must be at least 1' })
   @IsInt({ message: 'weeks must be a whole number' })
   weeks: number = 1;
 
   /** Whether the entered shifts are drafts until they are published. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   draft: boolean = false;
 }

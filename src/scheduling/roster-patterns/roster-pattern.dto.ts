@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
@@ -40,7 +41,7 @@ export class NewPatternDto {
   first_date!: string;
 
   /** A Monday on which the first week begins. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   first_monday?: string;
 

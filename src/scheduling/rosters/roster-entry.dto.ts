@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto, TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
@@ -9,7 +9,7 @@ import { type ShiftType, SHIFT_TYPES } from './shift-hours.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 export class RosterEntriesQueryDto extends DayRangeDto {
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 }
@@ -28,14 +28,14 @@ export class NewRosterEntryDto extends TimeRangeDto {
 
 export class EditRosterEntryDto extends IntersectionType(NewRosterEntryDto, VersionDto) {
   /** Whether the change is made although bookings lose their shift. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   keep: boolean = false;
 }
 
 export class RemovalQueryDto extends VersionQueryDto {
   /** Whether the shift is removed although bookings lose it. */
-  @IsOptional()
+  @IsUndefinable()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean(mustBeBoolean)
   keep: boolean = false;

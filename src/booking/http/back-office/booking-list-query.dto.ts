@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
@@ -8,7 +8,7 @@ import type { BookingFilter } from '../../queries/list/booking-filter.js';
 
 export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
   /** The `previous_cursor` of a page, to read the page before it. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'before is too long' })
   @IsString({ message: 'before must be text' })
   before?: string;

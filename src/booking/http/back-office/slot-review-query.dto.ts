@@ -1,5 +1,6 @@
 import { PickType } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { AppointmentQueryDto } from '../../../scheduling/index.js';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
@@ -18,7 +19,7 @@ export class SlotReviewQueryDto extends PickType(AppointmentQueryDto, ['duration
   booking_time!: string;
 
   /** The booking that is edited, which does not conflict with itself. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   exclude_booking_id?: string;
 }

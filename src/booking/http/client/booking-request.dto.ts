@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../../kernel/money.js';
 import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
@@ -51,7 +51,7 @@ export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicy
   seen_price?: number;
 
   /** A field of the form that people do not see: only a program fills it in. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(0, { message: 'Please leave this field empty' })
   website?: string;
 }

@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { mustBeBoolean } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
@@ -44,7 +45,7 @@ export class ClientSlotFields {
 
 export class OwnMoveDto extends IntersectionType(ClientChangeDto, ClientSlotFields) {
   /** Whether the client agrees that a confirmed booking waits for the shop again where the new time is not free. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   as_request?: boolean;
 }

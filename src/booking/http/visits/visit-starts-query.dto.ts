@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Matches } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
@@ -24,7 +25,7 @@ export class VisitStartsQueryDto {
   part!: string[];
 
   /** A visit to leave out, because it is the one to be moved. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   exclude_visit_id?: string;
 }

@@ -1,6 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsEmailAddress } from '../../../platform/http/validation/email/email-address.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
@@ -51,7 +52,7 @@ export class WaitingTokenDto {
   token!: string;
 
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   booking_id?: string;
 }
@@ -61,7 +62,7 @@ export class AcceptedOfferDto extends IntersectionType(WaitingTokenDto, SeenPoli
 
 export class WaitingListQueryDto {
   /** A day, to list only entries that a start on it would suit. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   date?: string;
 }

@@ -1,17 +1,18 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalMoment, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TimelineEventDto } from '../timeline/booking-timeline.dto.js';
 
 /** A moment in the past: a sequence number, or a minute on the shop's wall clock. Now when neither is given. */
 export class MomentQueryDto {
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalMoment()
   at?: string;
 
   /** Sequence number of the last event that had happened; wins over `at`. */
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'seq must be a whole number' })
   @Min(1, { message: 'seq must be at least 1' })

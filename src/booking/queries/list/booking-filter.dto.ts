@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
@@ -13,18 +13,18 @@ export class BookingFilterDto extends DayRangeDto {
   @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
   status: (typeof statusFilters)[number] = 'active';
 
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   date?: string;
 
   /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'name must have at most 200 characters' })
   @IsString({ message: 'name must be text' })
   name?: string;
 
   /** The therapist whose bookings are listed; all when left out. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 

@@ -1,15 +1,16 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsUndefinable } from './optional.decorators.js';
 
 /** The page of a list, and its length. */
 export class PageQueryDto {
   /** The `next_cursor` of a page, to read the page behind it. */
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'cursor is too long' })
   @IsString({ message: 'cursor must be text' })
   cursor?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })

@@ -1,16 +1,17 @@
-import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsUndefinable } from './optional.decorators.js';
 import { addDays } from '../../../kernel/local-time.js';
 import { IsGridEnd, IsGridTime, isLocalDate, IsLocalDate } from './local-time.decorators.js';
 
 /** Days of a range, both included; an end that is left out restricts nothing. */
 export class DayRangeDto {
   /** First day to be listed. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   from?: string;
 
   /** Last day to be listed. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalDate()
   to?: string;
 }

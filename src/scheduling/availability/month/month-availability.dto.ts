@@ -1,10 +1,11 @@
-import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsUUID, Matches } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../../platform/http/validation/messages.js';
 import { AppointmentQueryDto } from '../availability.dto.js';
 
 export class MonthAvailabilityQueryDto extends AppointmentQueryDto {
   /** The therapist; without one, or with Any Available, a day is available when any therapist has a start. */
-  @IsOptional()
+  @IsUndefinable()
   @IsUUID('all', mustBeId)
   therapist_id?: string;
 

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
@@ -37,7 +37,7 @@ export class PublicationDto {
   to!: string;
 
   /** Ids of the therapists; all when left out. */
-  @IsOptional()
+  @IsUndefinable()
   @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
   @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
   @IsArray({ message: 'therapist_ids must be a list' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../../../platform/http/validation/optional.decorators.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../../../domain/booking-status.js';
 
 export class VerifyEmailDto {
@@ -13,12 +14,12 @@ export class VerifyEmailDto {
  * included.
  */
 export class VerificationMailDto {
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'sessionId is too long' })
   @IsString({ message: 'sessionId must be text' })
   sessionId?: string;
 
-  @IsOptional()
+  @IsUndefinable()
   @MaxLength(200, { message: 'token is too long' })
   @IsString({ message: 'token must be text' })
   token?: string;
