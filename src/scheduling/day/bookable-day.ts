@@ -121,7 +121,10 @@ export class BookableDay {
     return { bookingId: first.bookingId, therapistName: first.therapistName, from: first.from - this.read.midnight };
   }
 
-  /** Lists the reservations, but for those of the excepted bookings, and the blocks of a day that was read named. */
+  /**
+   * Lists the reservations, those of the day before and of the next one too, but for those of the excepted bookings, and
+   * the blocks of a day that was read named.
+   */
   listOccupants(): Occupant[] {
     const { data, midnight, therapist } = this.read;
     const reservations = this.read.reservations.filter(

@@ -13,7 +13,7 @@ interface DayContents {
   shifts: readonly (Span | null)[];
   /** Approved leave of the day and the next, because a treatment may run past midnight. */
   leave: readonly Span[];
-  /** Reservations that count, kept openings and blocks, with those of the day before that may run into this one. */
+  /** Reservations that count, kept openings and blocks, with those of the day before and of the next one. */
   taken: readonly Span[];
   /** Different starts of the day that bookings hold. */
   heldStarts: number;

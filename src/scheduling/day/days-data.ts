@@ -52,7 +52,7 @@ export interface ReadTherapist {
   /** Approved leave of the dates and of the days after them. */
   leave: Minutes[];
   blocks: BlockRow[];
-  /** Reservations of the dates and of the days before them. */
+  /** Reservations of the dates, and of the days before and after them. */
   reservations: ReservationRow[];
 }
 
@@ -96,7 +96,7 @@ export interface ReadDay {
   isRostered: boolean;
   therapist: ReadTherapist;
   shifts: readonly ShiftRow[];
-  /** These, those in rooms and what is kept are of the date and of the day before. */
+  /** These, those in rooms and what is kept are of the date, the day before and the next one. */
   reservations: readonly ReservationRow[];
   inRooms: readonly InRoomRow[];
   /** Openings that are kept of any therapist. */

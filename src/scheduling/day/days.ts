@@ -134,9 +134,8 @@ class SpansByDay<Row extends readonly [from: number, ...unknown[]]> {
     this.byDay = Map.groupBy(rows, ([from]) => Math.floor(from / MINUTES_OF_DAY));
   }
 
-  /** Returns the spans of a day, and those of the day before, which may run into it. */
+  /** Returns the spans of a day, those of the day before, which may run into it, and of the next, into which it may run. */
   around(nth: number): readonly Row[] {
-    const [late, own] = [this.byDay.get(nth - 1), this.byDay.get(nth)];
-    return late && own ? [...late, ...own] : (late ?? own ?? []);
+    return [nth - 1, nth, nth + 1].flatMap((day) => this.byDay.get(day) ?? []);
   }
 }

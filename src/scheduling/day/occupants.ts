@@ -21,13 +21,13 @@ export interface Occupant {
 interface OccupiedDay {
   midnight: number;
   blocks: ReadTherapist['blocks'];
-  /** These, and those of the day before. */
+  /** These, those of the day before, and of the next one. */
   reservations: readonly ReservationRow[];
   /** Whether bookings take their duration. */
   isFull: boolean;
 }
 
-/** Lists the reservations and blocks of a day that was read named, the earliest first. */
+/** Lists the reservations, those of the days beside it too, and the blocks of a day that was read named, the earliest first. */
 export function listOccupants({ midnight, blocks, reservations, isFull }: OccupiedDay): Occupant[] {
   const reserved = reservations.map(([start, end, isHeld, , bookingId = null, minutes = 0]): Occupant => {
     const takes = { from: start - midnight, to: end - midnight };

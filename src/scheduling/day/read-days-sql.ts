@@ -113,12 +113,13 @@ export function readDaysSql(
   const span = `${minutes('starts_at')}, ${minutes('ends_at')}`;
   const kind = `(kind = 'held')::int, coalesce(array_position($4::uuid[], booking_id), 0)`;
   /**
-   * Whether a reservation begins on one of the dates or on the day before. Pairs are compared because to a plan for any
+   * Whether a reservation begins on one of the dates, or on the day before or after one: a treatment may run past
+   * midnight. Pairs are compared because to a plan for any
    * dates the index of starts alone looks as good, which finds those of the whole shop.
    */
   const reaches = (column: string, id: string) => /* sql */ `
-    (${column}, starts_at) >= (${id}, ${first} - 1) and (${column}, starts_at) < (${id}, ${last} + 1) and ${column} = ${id}
-      and ends_at >= ${first} and (${isAsked('starts_at::date')} or ${isAsked('starts_at::date + 1')})`;
+    (${column}, starts_at) >= (${id}, ${first} - 1) and (${column}, starts_at) < (${id}, ${last} + 2) and ${column} = ${id}
+      and ends_at >= ${first} and (${[0, 1, -1].map((days) => isAsked(`(starts_at::date + ${days})`)).join(' or ')})`;
   const shifts = numbersSql(
     /* sql */ `roster_date - ${first}, case when shift_start < shift_end then ${minutes('(roster_date + shift_start)')} end,
       ${minutes('(roster_date + shift_end)')}`,

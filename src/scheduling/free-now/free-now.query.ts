@@ -63,7 +63,7 @@ export class FreeNowQuery {
         taken: day.occupantsAt(minute).filter(isInTheWay).map(toTakenSpan)[0],
         next: day
           .listOccupants()
-          .filter((occupant) => isInTheWay(occupant) && occupant.from > minute)
+          .filter((each) => isInTheWay(each) && each.from > minute && each.from < MINUTES_OF_DAY)
           .map(toTakenSpan)[0],
         freeUntil: freeUntil === null ? null : formatMinutes(freeUntil),
       };
@@ -74,8 +74,12 @@ export class FreeNowQuery {
 /** Whether it keeps the desk from beginning: a request does not. */
 const isInTheWay = ({ kind }: Occupant): boolean => kind !== 'requested';
 
-const toTakenSpan = ({ bookingId, from, until }: Occupant): TakenSpan => ({
-  bookingId,
-  from: formatMinutes(Math.max(0, from)),
-  until: formatMinutes(Math.min(until, MINUTES_OF_DAY)),
-});
+function toTakenSpan({ bookingId, from, until }: Occupant): TakenSpan {
+  // Of the next day, into which the treatment would run.
+  const midnight = from < MINUTES_OF_DAY ? 0 : MINUTES_OF_DAY;
+  return {
+    bookingId,
+    from: formatMinutes(Math.max(0, from - midnight)),
+    until: formatMinutes(Math.min(until - midnight, MINUTES_OF_DAY)),
+  };
+}

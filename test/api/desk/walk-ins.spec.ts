@@ -112,8 +112,12 @@ describe('a client who walks in', () => {
     const service = (await office.ada.post<{ id: string }>('/services', long)).body;
     await office.shop.shift(office.mei, '2026-03-03', '09:00-17:00');
     const next = await office.book({ therapist_id: office.mei, booking_date: '2026-03-03', booking_time: '09:00' });
-    expect(await walkIn({ service_id: service.id })).toMatchObject({ status: 409, body: { code: 'time_conflict' } });
-    expect((await office.getBooking(next)).status).toBe('confirmed');
+    const refused = { status: 409, body: { code: 'time_conflict', in_the_way: [next] } };
+    expect(await walkIn({ service_id: service.id })).toMatchObject(refused);
+    expect((await listTherapists()).find(({ id }) => id === office.mei)).toMatchObject({ next_client: null });
+    // A visitor's becomes a request, as at any time that is taken.
+    const asked = await office.book({ service_id: service.id, booking_date: today, booking_time: '16:00' });
+    expect(await office.getBooking(asked)).toMatchObject({ status: 'pending', pending_reason: 'time_conflict' });
   });
 
   it('needs a therapist, and makes one booking of two sendings', async () => {

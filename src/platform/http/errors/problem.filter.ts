@@ -63,9 +63,8 @@ function toProblem(thrown: unknown): Problem {
   if (thrown instanceof InvalidInputError)
     return Problem.fromFieldErrors([{ field: thrown.field, message: thrown.message }]);
   if (thrown instanceof NotFoundError) return new Problem(404, 'not-found', thrown.message);
-  if (thrown instanceof VersionConflictError || thrown instanceof OptimisticLockError)
+  if (thrown instanceof VersionConflictError || thrown instanceof OptimisticLockError || isOverlapError(thrown))
     return new Problem(409, 'modified', 'Someone else changed this. Reload and try again.');
-  if (isOverlapError(thrown)) return new Problem(409, 'time_conflict', 'This time runs into another one that is taken');
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
   if (thrown instanceof HttpException)
     return new Problem(thrown.getStatus(), toCode(thrown.getStatus()), thrown.message);
@@ -76,7 +75,7 @@ function toProblem(thrown: unknown): Problem {
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
 
-/** Whether a constraint of the database has refused what runs into something else, such as past midnight. */
+/** Whether a constraint of the database has refused what runs into something that came meanwhile. */
 const isOverlapError = (thrown: unknown): boolean =>
   thrown instanceof Error && (thrown as NodeJS.ErrnoException).code === EXCLUSION_VIOLATION;
 
