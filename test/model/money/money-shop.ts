@@ -10,6 +10,7 @@ import { IntegrityChecks } from '../../../src/platform/integrity/integrity-check
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { waitForDeliveries } from '../../support/deliveries.js';
+import { eventually } from '../../support/eventually.js';
 import { toInstant } from '../../support/clock/to-instant.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
 import type { OfficeBooking } from '../../support/fixtures/start-office.js';
@@ -62,7 +63,10 @@ export async function startMoneyShop(firstDay: string) {
     /** Everything that is found wrong in the books of all stories. */
     async findFaults(): Promise<string[]> {
       await waitForDeliveries(shop.em);
-      const violations = (await server.get(IntegrityChecks).run()).flatMap((report) => report.violations);
+      const verify = async () => (await server.get(IntegrityChecks).run()).flatMap((report) => report.violations);
+      // The reports follow the log a moment later.
+      await eventually(async () => (await verify()).length === 0 || undefined, 'sound books').catch(() => undefined);
+      const violations = await verify();
       const money = ['sales', 'drawer_days', 'ledger', 'journal_exports'];
       const projections = worker
         .get(ProjectionRegistry)
