@@ -6,7 +6,7 @@ import { type Answer, done } from '../answer.js';
 import type { Method, ModelDrawer, ModelPayment, ModelSale, MoneyModel } from './money-model.js';
 import type { MoneyStory } from './money-shop.js';
 
-export type MoneyCommand = fc.AsyncCommand<MoneyModel, MoneyStory>;
+type MoneyCommand = fc.AsyncCommand<MoneyModel, MoneyStory>;
 type Act<Values> = (values: Values, model: MoneyModel, real: MoneyStory) => Promise<[expected: Answer, actual: Answer]>;
 
 const nth = fc.nat({ max: 7 });

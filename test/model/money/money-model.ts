@@ -51,7 +51,7 @@ export interface ModelDrawer {
   closes: { expected: Cents; difference: Cents; banked: Cents; left: Cents }[];
 }
 
-export interface PaymentValues {
+interface PaymentValues {
   method: Method;
   cents: Cents;
   tip: Cents;
@@ -254,7 +254,7 @@ export class MoneyModel {
     this.post(this.today, added(this.accountsOf(sale), negated(old)));
   }
 
-  /** What a sale comes to in the accounts, as it stands. */
+  /** What a sale comes to in the accounts. */
   private accountsOf(sale: ModelSale): Accounts {
     const { status, treatments, adjustments, tips, payments } = sale;
     const isVoided = status === 'voided';
