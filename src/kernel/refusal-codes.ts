@@ -116,6 +116,7 @@ export const REFUSAL_CODES = [
   'drawer-open',
   'method-not-accepted',
   'not-counted',
+  'nothing-paid',
   'nothing-to-export',
   'nothing-to-pay',
   'over-payment',

@@ -16,6 +16,7 @@ import { GiveRefundHandler } from './commands/give-refund.js';
 import { OpenDrawerHandler } from './commands/open-drawer.js';
 import { TakePaymentHandler } from './commands/take-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
+import { WaiveRestHandler } from './commands/waive-rest.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
@@ -58,6 +59,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     TakePaymentHandler,
     GiveRefundHandler,
     VoidSaleHandler,
+    WaiveRestHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
     EmailClientOnPaperIssued,

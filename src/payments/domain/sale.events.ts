@@ -32,8 +32,8 @@ export interface TipLine {
 export interface AdjustmentLine {
   kind: 'adjustment';
   cents: Cents;
-  /** The payment that it came with. */
-  paymentId: string;
+  /** The payment that it came with; absent where the rest was waived. */
+  paymentId?: string;
 }
 
 /** Where and when money moved: part of every event, decided once. */

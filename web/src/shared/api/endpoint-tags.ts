@@ -278,6 +278,7 @@ api.enhanceEndpoints({
     takePayment: changesPaid,
     giveRefund: changesPaid,
     voidSale: changesPaid,
+    waiveRest: changesPaid,
     correctPaymentMethod: invalidates('Sale'),
     listDrawers: provides('Sale'),
     getDayWork: provides('Sale', BOOKINGS),

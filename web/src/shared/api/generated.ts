@@ -1877,6 +1877,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reasonDto,
       }),
     }),
+    waiveRest: build.mutation<WaiveRestApiResponse, WaiveRestApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/waiver`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
     correctPaymentMethod: build.mutation<
       CorrectPaymentMethodApiResponse,
       CorrectPaymentMethodApiArg
@@ -3522,6 +3529,11 @@ export type VoidSaleApiArg = {
   id: string;
   reasonDto: ReasonDto;
 };
+export type WaiveRestApiResponse = /** status 200  */ SaleDto;
+export type WaiveRestApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
 export type CorrectPaymentMethodApiResponse = /** status 200  */ SaleDto;
 export type CorrectPaymentMethodApiArg = {
   id: string;
@@ -4032,6 +4044,7 @@ export type ProblemDetails = {
     | "drawer-open"
     | "method-not-accepted"
     | "not-counted"
+    | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
     | "over-payment"
@@ -7314,6 +7327,8 @@ export type NewPaymentDto = {
   tendered?: number;
   /** A tip on top of what is to be paid, part of the amount. */
   tip?: number;
+  /** Whether the desk was asked about a tip of more than $100 that is more than the bill, too. */
+  tip_confirmed?: boolean;
   adjustment?: AdjustmentDto;
   /** Whether each guest of the visit pays for themselves; counts with the first payment. */
   apart?: boolean;
@@ -8887,6 +8902,7 @@ export const {
   usePrintPaperMutation,
   useGiveRefundMutation,
   useVoidSaleMutation,
+  useWaiveRestMutation,
   useCorrectPaymentMethodMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
