@@ -10,6 +10,7 @@ import { PayLines } from './PayLines.js';
 import { Payouts } from './Payouts.js';
 import { PeriodStepper } from './PeriodStepper.js';
 import { usePayPeriod } from './use-pay-period.js';
+import styles from './pay.module.css';
 
 const failure = 'Failed to load your pay';
 
@@ -50,13 +51,15 @@ function OwnPeriod({ therapistId, today }: { therapistId: string; today: string 
       {!pay && !isError && <RowsSkeleton label="Loading your pay" rows={8} />}
       {pay && (
         <>
-          <DescriptionList
-            items={[
-              ['Commission', formatMoney(pay.sums.commission)],
-              ['Tips earned', formatMoney(pay.sums.tips_earned)],
-              ['Tips owed to you now', formatMoney(pay.sums.tips_owed)],
-            ]}
-          />
+          <div className={styles.sums}>
+            <DescriptionList
+              items={[
+                ['Commission', formatMoney(pay.sums.commission)],
+                ['Tips earned', formatMoney(pay.sums.tips_earned)],
+                ['Tips owed to you now', formatMoney(pay.sums.tips_owed)],
+              ]}
+            />
+          </div>
           <PayLines pay={pay} opensSales={false} />
           <Payouts payouts={pay.payouts} heading="h2" />
         </>

@@ -68,13 +68,14 @@ function PayReport({ today }: { today: string }) {
   );
 }
 
+/** The columns, those first that a phone shows without scrolling. */
 const SUMS: readonly [title: string, format: (sums: PaySumsDto) => string | number][] = [
-  ['Treatments', ({ treatments }) => treatments],
-  ['Sold before tax', ({ base }) => formatMoney(base)],
   ['Commission', ({ commission }) => formatMoney(commission)],
   ['Tips earned', ({ tips_earned }) => formatMoney(tips_earned)],
   ['Tips paid out', ({ tips_paid_out }) => formatMoney(tips_paid_out)],
   ['Tips owed now', ({ tips_owed }) => formatMoney(tips_owed)],
+  ['Sold before tax', ({ base }) => formatMoney(base)],
+  ['Treatments', ({ treatments }) => treatments],
 ];
 
 const PayTable = ({ report, onOpen }: { report: PayReportDto; onOpen: (id: string) => void }) => (
@@ -88,20 +89,21 @@ const PayTable = ({ report, onOpen }: { report: PayReportDto; onOpen: (id: strin
           title: 'Therapist',
           cell: ({ therapist_id, name }) => <RowLink onClick={() => onOpen(therapist_id)}>{name}</RowLink>,
         },
-        { title: 'Rate today', align: 'right', cell: ({ rate }) => formatRate(rate) },
         ...SUMS.map(([title, cell]) => ({ title, align: 'right' as const, cell })),
+        { title: 'Rate today', align: 'right', cell: ({ rate }) => formatRate(rate) },
       ]}
       rows={report.therapists}
       rowKey={({ therapist_id }) => therapist_id}
       empty="Nobody works here yet"
       summary={
         <tr>
-          <td colSpan={2}>Total</td>
+          <td>Total</td>
           {SUMS.map(([title, format]) => (
             <td key={title} style={{ textAlign: 'right' }}>
               {format(report.total)}
             </td>
           ))}
+          <td />
         </tr>
       }
     />

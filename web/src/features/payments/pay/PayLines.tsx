@@ -24,10 +24,23 @@ export function PayLines({ pay: { lines, sums }, opensSales }: PayLinesProps) {
         className={styles.table}
         aria-label="Lines of the pay"
         columns={[
-          { title: 'Day', cell: ({ day }) => formatShortDate(day) },
-          { title: 'For', cell: describePayLine },
+          {
+            title: 'For',
+            cell: (line) => (
+              <>
+                {describePayLine(line)}
+                <br />
+                <span className="second">{formatShortDate(line.day)}</span>
+              </>
+            ),
+          },
+          { title: 'Commission', align: 'right', cell: ({ commission }) => money(commission) },
+          { title: 'Tip', align: 'right', cell: ({ tip }) => money(tip) },
+          { title: 'Before tax', align: 'right', cell: ({ base }) => money(base) },
+          { title: 'Rate', align: 'right', cell: ({ rate }) => formatRate(rate) },
           {
             title: 'Receipt',
+            align: 'right',
             cell: ({ receipt_number, booking_id }) => {
               const name = receipt_number === null ? 'None yet' : String(receipt_number);
               if (!opensSales) return name;
@@ -39,21 +52,17 @@ export function PayLines({ pay: { lines, sums }, opensSales }: PayLinesProps) {
               );
             },
           },
-          { title: 'Before tax', align: 'right', cell: ({ base }) => money(base) },
-          { title: 'Rate', align: 'right', cell: ({ rate }) => formatRate(rate) },
-          { title: 'Commission', align: 'right', cell: ({ commission }) => money(commission) },
-          { title: 'Tip', align: 'right', cell: ({ tip }) => money(tip) },
         ]}
         rows={lines.map((line, nth) => ({ ...line, nth }))}
         rowKey={({ nth }) => String(nth)}
         empty="Nothing was sold on these days"
         summary={
           <tr>
-            <td colSpan={3}>Total</td>
-            <td style={{ textAlign: 'right' }}>{formatMoney(sums.base)}</td>
-            <td />
+            <td>Total</td>
             <td style={{ textAlign: 'right' }}>{formatMoney(sums.commission)}</td>
             <td style={{ textAlign: 'right' }}>{formatMoney(sums.tips_earned)}</td>
+            <td style={{ textAlign: 'right' }}>{formatMoney(sums.base)}</td>
+            <td colSpan={2} />
           </tr>
         }
       />
