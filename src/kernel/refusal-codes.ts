@@ -120,6 +120,7 @@ export const REFUSAL_CODES = [
   'nothing-to-export',
   'nothing-to-pay',
   'over-payment',
+  'over-payout',
   'over-refund',
   'payment-id-reused',
   'refund-limit',

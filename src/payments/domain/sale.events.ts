@@ -14,6 +14,8 @@ export type SaleLine = TreatmentLine | TipLine | AdjustmentLine;
 export interface TreatmentLine {
   kind: 'treatment';
   bookingId: string;
+  /** Absent in a sale that was opened before it was kept. */
+  serviceId?: string;
   serviceName: string;
   therapistId: string;
   cents: Cents;

@@ -79,6 +79,8 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     (await asks.post(`/therapists/${therapistId}/calendar-link`)).status !== 403,
   'DELETE /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.send('DELETE', `/therapists/${therapistId}/calendar-link`)).status !== 403,
+  'GET /therapists/{id}/pay': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/pay?from=${date}&to=${date}`)).status !== 403,
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };

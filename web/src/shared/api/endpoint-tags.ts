@@ -286,6 +286,11 @@ api.enhanceEndpoints({
     countDrawer: invalidates('Sale'),
     closeDrawer: invalidates('Sale'),
     reopenDrawer: invalidates('Sale'),
+    getPay: provides('Sale'),
+    getTherapistPay: provides('Sale'),
+    setCommissionRate: invalidates('Sale', 'ActionLog'),
+    payOutTips: invalidates('Sale', 'ActionLog'),
+    voidTipPayout: invalidates('Sale', 'ActionLog'),
 
     getToday: provides(BOOKINGS, 'Schedule', 'Waiting', 'Report', 'Sale'),
     listJournalExports: provides('Journal'),

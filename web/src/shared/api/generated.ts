@@ -1962,6 +1962,54 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newJournalExportDto,
       }),
     }),
+    getPay: build.query<GetPayApiResponse, GetPayApiArg>({
+      query: (queryArg) => ({
+        url: `/pay`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getTherapistPay: build.query<
+      GetTherapistPayApiResponse,
+      GetTherapistPayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/pay`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    setCommissionRate: build.mutation<
+      SetCommissionRateApiResponse,
+      SetCommissionRateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/commission-rates`,
+        method: "POST",
+        body: queryArg.newCommissionRateDto,
+      }),
+    }),
+    payOutTips: build.mutation<PayOutTipsApiResponse, PayOutTipsApiArg>({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/tip-payouts`,
+        method: "POST",
+        body: queryArg.newTipPayoutDto,
+      }),
+    }),
+    voidTipPayout: build.mutation<
+      VoidTipPayoutApiResponse,
+      VoidTipPayoutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tip-payouts/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.voidReasonDto,
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/customers`,
@@ -3581,6 +3629,33 @@ export type ExportJournalApiResponse = /** status 201  */ JournalExportDto;
 export type ExportJournalApiArg = {
   newJournalExportDto: NewJournalExportDto;
 };
+export type GetPayApiResponse = /** status 200  */ PayReportDto;
+export type GetPayApiArg = {
+  from: string;
+  to: string;
+};
+export type GetTherapistPayApiResponse =
+  /** status 200  */ TherapistPayDetailDto;
+export type GetTherapistPayApiArg = {
+  id: string;
+  from: string;
+  to: string;
+};
+export type SetCommissionRateApiResponse = unknown;
+export type SetCommissionRateApiArg = {
+  id: string;
+  newCommissionRateDto: NewCommissionRateDto;
+};
+export type PayOutTipsApiResponse = unknown;
+export type PayOutTipsApiArg = {
+  id: string;
+  newTipPayoutDto: NewTipPayoutDto;
+};
+export type VoidTipPayoutApiResponse = unknown;
+export type VoidTipPayoutApiArg = {
+  id: string;
+  voidReasonDto: VoidReasonDto;
+};
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
@@ -4048,6 +4123,7 @@ export type ProblemDetails = {
     | "nothing-to-export"
     | "nothing-to-pay"
     | "over-payment"
+    | "over-payout"
     | "over-refund"
     | "payment-id-reused"
     | "refund-limit"
@@ -7503,6 +7579,105 @@ export type NewJournalExportDto = {
   /** Made by whoever sends it, before the first try: one id, one export. */
   id: string;
 };
+export type TherapistPayDto = {
+  therapist_id: string;
+  name: string;
+  /** The commission of today in percent; null where none was set. */
+  rate: number | null;
+  /** Number of treatments sold. */
+  treatments: number;
+  /** What they were sold for, adjustments and refunds included, without the tax. */
+  base: number;
+  commission: number;
+  /** Tips of the period less what refunds took back. */
+  tips_earned: number;
+  /** Tips that were paid out in the period. */
+  tips_paid_out: number;
+  /** Tips of all days that were not paid out yet; negative where more was. */
+  tips_owed: number;
+};
+export type PaySumsDto = {
+  /** Number of treatments sold. */
+  treatments: number;
+  /** What they were sold for, adjustments and refunds included, without the tax. */
+  base: number;
+  commission: number;
+  /** Tips of the period less what refunds took back. */
+  tips_earned: number;
+  /** Tips that were paid out in the period. */
+  tips_paid_out: number;
+  /** Tips of all days that were not paid out yet; negative where more was. */
+  tips_owed: number;
+};
+export type PayReportDto = {
+  currency: string;
+  /** Other currencies in which something was sold in the period, which the amounts leave out. */
+  other_currencies: string[];
+  therapists: TherapistPayDto[];
+  total: PaySumsDto;
+};
+export type PayLineDto = {
+  kind: "treatment" | "adjustment" | "tip" | "refund";
+  day: string;
+  sale_id: string;
+  /** The number of the receipt; null while there is none. */
+  receipt_number: number | null;
+  /** The treatment that it is about; that of a tip is the first one of the sale. */
+  booking_id: string;
+  service_name: string;
+  base: number;
+  /** In percent, of the day of the sale; null where there was none. */
+  rate: number | null;
+  commission: number;
+  tip: number;
+};
+export type TipPayoutDto = {
+  method: "cash" | "other";
+  id: string;
+  day: string;
+  amount: number;
+  is_voided: boolean;
+};
+export type CommissionRateDto = {
+  id: string;
+  /** Null for all treatments without a rate of their own. */
+  service_id: string | null;
+  service_name: string | null;
+  /** In percent; null where a treatment has none of its own any more. */
+  rate: number | null;
+  from: string;
+};
+export type TherapistPayDetailDto = {
+  currency: string;
+  sums: TherapistPayDto;
+  /** The earliest first. */
+  lines: PayLineDto[];
+  payouts: TipPayoutDto[];
+  /** All rates that were ever set, in the order in which they were. */
+  rates: CommissionRateDto[];
+  /** The smallest coin in dollars: tips that are paid out in cash are a multiple of it. */
+  smallest_coin: number;
+};
+export type NewCommissionRateDto = {
+  /** The day from which it holds. */
+  from: string;
+  /** Made by whoever sends it, before the first try. */
+  id: string;
+  /** The treatment that has a rate of its own; null for all others. */
+  service_id: string | null;
+  /** In percent; null where a treatment has no rate of its own any more. */
+  rate: number | null;
+};
+export type NewTipPayoutDto = {
+  method: "cash" | "other";
+  /** Made by whoever sends it, before the first try. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type VoidReasonDto = {
+  reason: string;
+};
 export type SpentDto = {
   currency: string;
   amount: number;
@@ -8917,6 +9092,13 @@ export const {
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
+  useGetPayQuery,
+  useLazyGetPayQuery,
+  useGetTherapistPayQuery,
+  useLazyGetTherapistPayQuery,
+  useSetCommissionRateMutation,
+  usePayOutTipsMutation,
+  useVoidTipPayoutMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

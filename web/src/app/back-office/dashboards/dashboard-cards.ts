@@ -6,6 +6,7 @@ import {
   ClockIcon,
   InfoIcon,
   ListIcon,
+  MoneyIcon,
   PersonIcon,
   ServiceIcon,
   type IconProps,
@@ -54,6 +55,12 @@ const schedule: DashboardCard = {
   text: 'Your shifts and blocked times, and the time slots.',
   Icon: ClockIcon,
 };
+const pay: DashboardCard = {
+  to: '/staff/pay',
+  title: 'My Pay',
+  text: 'Your commission and tips.',
+  Icon: MoneyIcon,
+};
 const assigned: DashboardCard = {
   to: '/bookings',
   title: 'All Bookings',
@@ -67,7 +74,7 @@ const adminDashboard: DashboardCard = {
   Icon: ChartIcon,
 };
 
-const own = [profile, appointments, schedule, offerings];
+const own = [profile, appointments, schedule, offerings, pay];
 
 const CARDS: Readonly<Record<Role, DashboardCard[]>> = {
   staff: [...own, assigned],

@@ -63,6 +63,11 @@ const tabs: DashboardTab[] = [
     Panel: lazy(async () => ({ default: (await import('../../../features/reporting/money/Money.js')).Money })),
   },
   {
+    key: 'pay',
+    label: 'Pay',
+    Panel: lazy(async () => ({ default: (await import('../../../features/payments/pay/Pay.js')).Pay })),
+  },
+  {
     key: 'settings',
     label: 'Settings',
     Panel: lazy(async () => ({ default: (await import('./SettingsTab.js')).SettingsTab })),

@@ -41,10 +41,11 @@ const offerings: NavEntry = {
   Icon: ServiceIcon,
 };
 const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };
+const pay: NavEntry = { to: '/staff/pay', label: 'My Pay', shortLabel: 'Pay', Icon: MoneyIcon };
 const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
 const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
-const own = [appointments, schedule, profile, overview];
+const own = [appointments, schedule, pay, profile, overview];
 
 /** The entries of each role: those of the shop's work, and those of the person's own. */
 const ENTRIES: Readonly<Record<Role, { shop: NavEntry[]; own: NavEntry[] }>> = {
