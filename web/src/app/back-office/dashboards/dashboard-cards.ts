@@ -71,6 +71,7 @@ const own = [profile, appointments, schedule, offerings];
 
 const CARDS: Readonly<Record<Role, DashboardCard[]>> = {
   staff: [...own, assigned],
+  auditor: [],
   reception: [{ ...assigned, text: 'Book, move and answer requests, day by day.' }],
   admin_staff: [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard],
 };
