@@ -17,35 +17,16 @@ const ID_OR_TIME =
 const ID_OR_TIME_FIELD = /(^|_)(id|into|at|local|date|time|day|from|to|start|end|since)$/;
 
 /** Fields with the names of staff, services and rooms, codes, and sentences that we write. All other text is hidden. */
-const PLAIN_FIELDS = new Set([
-  ...[
-    'account',
-    'action_type',
-    'actor',
-    'admin_email',
-    'author',
-    'person',
-    'source',
-    'type',
-    'kind',
-    'field',
-    'figure',
-  ],
-  ...['event', 'event_type', 'subscriber', 'channel', 'recipient', 'state', 'status', 'latest_status', 'day_state'],
-  ...['payment', 'method', 'noted_as', 'cause', 'format', 'currency', 'other_currencies', 'key', 'shares'],
-  ...['service_name', 'therapist_name', 'room_name', 'closure', 'pending_reason', 'why', 'closes_at', 'opens_at'],
-  ...[
-    'head',
-    'complaint',
-    'next_cursor',
-    'previous_cursor',
-    'queue_backend',
-    'product',
-    'schema',
-    'node',
-    'postgresql',
-  ],
-]);
+const PLAIN_FIELDS = new Set(
+  [
+    'account action_type actor admin_email author person source type kind field figure key shares head complaint',
+    'event event_type subscriber channel recipient state status latest_status day_state pending_reason why closure',
+    'payment method noted_as cause format currency other_currencies service_name therapist_name room_name',
+    'opens_at closes_at next_cursor previous_cursor queue_backend product schema node postgresql',
+    // Sums and lengths, as text where a booking is listed by its fields.
+    'booking_duration total_price list_price',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** Lists of things whose `name` is no client's. */
 const NAMED = new Set(['therapists', 'services', 'weekdays', 'hours', 'projections', 'queues', 'seller']);

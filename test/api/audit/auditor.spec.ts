@@ -17,10 +17,11 @@ const ottoline = {
 };
 const words = {
   names: ['Zebedee', 'Quillfeather', 'Ottoline', 'Thistlewick', 'Peregrine'],
-  contacts: ['0491570156', '0491 570 156', 'zq@first.example', '0491570157', 'ot@second.example'],
+  contacts: ['0491 570 156', 'zq@first.example', '0491 570 157', 'ot@second.example'],
   written: ['Bunions', 'Lumbago', 'Garrulous', 'Hagglesome', 'Flibbertigibbet', 'Dissatisfied', 'Pourboire'],
 };
 const personal = Object.values(words).flat();
+const otherSpellings = ['0491570156', '61491570156', '0491570157'];
 
 /** Routes that auditors may call and people without a role may not, as docs/permissions.md says. */
 const routes = [...readFileSync('docs/permissions.md', 'utf8').matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)]
@@ -156,7 +157,7 @@ it('every route that auditors may read is called here', () => {
 });
 
 it.each(routes)('tells an auditor nothing of who the clients are: %s', async (route) => {
-  expect(findTerms(await read(auditor, route), personal)).toEqual([]);
+  expect(findTerms(await read(auditor, route), [...personal, ...otherSpellings])).toEqual([]);
 });
 
 it('all of it is there for an administrator to read in the same answers', async () => {
@@ -187,7 +188,13 @@ it('lets an auditor follow one person through the log, and see who did what', as
   const fields = Object.fromEntries(asOf.body.fields.map(({ field, value }) => [field, value]));
   expect(fields).toMatchObject({
     ...{ client_name: pseudonym, client_phone: 'Hidden', notes: 'Hidden', status: 'confirmed' },
-    ...{ booking_date: office.date, booking_time: '09:00', therapist_name: 'Mei', service_name: 'Swedish' },
+    ...{
+      total_price: '80',
+      booking_date: office.date,
+      booking_time: '09:00',
+      therapist_name: 'Mei',
+      service_name: 'Swedish',
+    },
   });
 });
 
