@@ -6,6 +6,9 @@ import { ClientMask } from '../masking/client-mask.js';
 
 type Details = Record<string, unknown>;
 
+/** Names of clients in another system, which it may have made of an address or a number. */
+const FOREIGN = 'external_id';
+
 /** Decrypts the details of entries, and masks what was encrypted for those who may not know the clients. */
 @Injectable()
 export class DetailDecryptor {
@@ -22,7 +25,7 @@ export class DetailDecryptor {
       Object.fromEntries(
         Object.entries(details).map(([name, stored]) => {
           const value = this.personalData.decryptField(keys, stored);
-          return [name, isMasked && value !== stored ? this.mask.detail(name, value) : value];
+          return [name, isMasked && (value !== stored || name === FOREIGN) ? this.mask.detail(name, value) : value];
         }),
       ),
     );

@@ -151,7 +151,8 @@ beforeAll(async () => {
   const service_id = await shop.service('Swedish');
   await shop.timeSlots('10:00');
   own = await shop.therapist('Mei', { userId: ids.STAFF });
-  others = await shop.therapist('Tom');
+  // Whoever is linked to a therapist hears nothing of it as an auditor.
+  others = await shop.therapist('Tom', { userId: ids.AUDITOR });
   await signAllIn();
   for (const therapist_id of [own, others]) {
     await shop.shift(therapist_id, date, '09:00-17:00');
