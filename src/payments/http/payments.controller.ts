@@ -70,6 +70,7 @@ export class PaymentsController {
   }
 
   @Get('sales/:id')
+  @Roles(...DESK_ROLES, 'auditor')
   getSale(@IdParam() id: string): Promise<SaleDto> {
     return this.sales.find(id);
   }
@@ -136,7 +137,7 @@ export class PaymentsController {
 
   /** Returns what a day took and gave back by method, and the balances of all accounts at its end. */
   @Get('payments/day')
-  @Roles('admin_staff')
+  @Roles('admin_staff', 'auditor')
   getDayMoney(@Query() { date }: DayQueryDto): Promise<DayMoneyDto> {
     return this.days.ofDay(date);
   }

@@ -4727,8 +4727,8 @@ export type EditShiftTypesDto = {
 };
 export type UserRoleDto = {
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
   /** Whether the shop requires a second factor that the user has yet to set up: all other routes answer 403
@@ -4739,8 +4739,8 @@ export type StaffAccountDto = {
   id: string;
   email: string;
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   therapist_id: string | null;
   therapist_name: string | null;
   /** The account's state; `invited` until its owner has chosen a password. */
@@ -4762,8 +4762,8 @@ export type InviteDto = {
   email: string;
   /** The role; null for an account that may sign in but has no rights. */
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
@@ -4771,8 +4771,8 @@ export type PastAccessDto = {
   id: string;
   email: string;
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   state: "active" | "disabled" | "invited";
   therapist_name: string | null;
   /** The moment since which it had them, shop-local `yyyy-MM-ddTHH:mm:ss`. */
@@ -4791,8 +4791,8 @@ export type EditAccountDto = {
   version: number;
   /** The role; null for an account that may sign in but has no rights. */
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
@@ -6723,7 +6723,7 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "shop" | "client";
+  recipient: "client" | "shop";
   channel: "text" | "mail";
   /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
     got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had

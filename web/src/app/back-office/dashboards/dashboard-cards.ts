@@ -78,6 +78,7 @@ const own = [profile, appointments, schedule, offerings, pay];
 
 const CARDS: Readonly<Record<Role, DashboardCard[]>> = {
   staff: [...own, assigned],
+  auditor: [],
   reception: [{ ...assigned, text: 'Book, move and answer requests, day by day.' }],
   admin_staff: [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard],
 };
