@@ -7586,7 +7586,7 @@ export type TherapistPayDto = {
   rate: number | null;
   /** Number of treatments sold. */
   treatments: number;
-  /** What they were sold for, adjustments and refunds included, without the tax. */
+  /** The price that they were sold for, adjustments and refunds included, without the tax. */
   base: number;
   commission: number;
   /** Tips of the period less what refunds took back. */
@@ -7599,7 +7599,7 @@ export type TherapistPayDto = {
 export type PaySumsDto = {
   /** Number of treatments sold. */
   treatments: number;
-  /** What they were sold for, adjustments and refunds included, without the tax. */
+  /** The price that they were sold for, adjustments and refunds included, without the tax. */
   base: number;
   commission: number;
   /** Tips of the period less what refunds took back. */
