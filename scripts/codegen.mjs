@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 const UNCALLED = [
   'checkAvailability',
   'exportActionLogEvidence',
+  'exportPay',
   'exportPersonalData',
   'exportTodaysBookings',
   'getImportTemplate',

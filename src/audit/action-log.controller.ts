@@ -13,10 +13,12 @@ import { ChainCheckDto, ChainStateDto } from './hash-chain/chain.dto.js';
 import { ExportActionLog } from './export/export-action-log.js';
 import { ExportActionLogEvidence } from './export/export-action-log-evidence.js';
 import { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log/action-log.dto.js';
+import { MasksItself } from './masking/masks-itself.decorator.js';
 import { PreviousValues } from './action-log/previous-values.js';
 import { ActionLogEntriesQuery } from './action-log/action-log-entries.query.js';
 
 @Controller('admin-action-logs')
+@MasksItself()
 @Roles('admin_staff')
 export class ActionLogController {
   constructor(
@@ -29,24 +31,28 @@ export class ActionLogController {
 
   /** Lists the admin action log, newest first, 100 entries a page. */
   @Get()
+  @Roles('admin_staff', 'auditor')
   listActionLogs(@Query() query: ActionLogQueryDto): Promise<ActionLogPageDto> {
     return this.logs.page(query);
   }
 
   /** Returns the entry up to which the log is sealed, its hash, and the result of the last check of the seals. */
   @Get('chain')
+  @Roles('admin_staff', 'auditor')
   getActionLogChain(): Promise<ChainStateDto> {
     return this.chain.state();
   }
 
   /** Returns one entry. */
   @Get(':id')
+  @Roles('admin_staff', 'auditor')
   getActionLog(@IdParam() id: string): Promise<ActionLogDto> {
     return this.logs.get(id);
   }
 
   /** Returns the details of an entry about a booking as they were before it. */
   @Get(':id/earlier')
+  @Roles('admin_staff', 'auditor')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   getEarlierDetails(@IdParam() id: string): Promise<Record<string, unknown>> {
     return this.previousValues.beforeEntry(id);
@@ -54,6 +60,7 @@ export class ActionLogController {
 
   /** Checks every seal, and names the first entry that is not as it was sealed. */
   @Post('chain/checks')
+  @Roles('admin_staff', 'auditor')
   @HttpCode(200)
   checkActionLogChain(): Promise<ChainCheckDto> {
     return this.commands.execute(new VerifyActionLog());

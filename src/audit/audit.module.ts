@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { auditEventTypes } from './audit.event-types.js';
 import { ActionLogChain } from './hash-chain/action-log-chain.js';
@@ -20,10 +21,13 @@ import { ExportActionLogEvidenceHandler } from './export/export-action-log-evide
 import { ActionLogController } from './action-log.controller.js';
 import { ActionLogDataExporter } from './action-log/action-log.personal-data.js';
 import { LogConditionBuilder } from './action-log/log-conditions.js';
+import { DetailDecryptor } from './action-log/detail-decryptor.js';
 import { PreviousValues } from './action-log/previous-values.js';
 import { ActionLogEntriesQuery } from './action-log/action-log-entries.query.js';
 import { EmailShopOnTamperingDetected } from './hash-chain/email-shop-on-tampering-detected.js';
 import { EntrySentences } from './sentences/entry-sentences.js';
+import { ClientMask } from './masking/client-mask.js';
+import { MaskAnswers } from './masking/mask-answers.js';
 import { WriteActionLog } from './action-log/write-action-log.js';
 
 const commandHandlers = [
@@ -40,6 +44,7 @@ const commandHandlers = [
   providers: [
     ...commandHandlers,
     ActionLogEntriesQuery,
+    DetailDecryptor,
     RecurringMailQuery,
     PreviousValues,
     ActionLogDataExporter,
@@ -55,6 +60,8 @@ const commandHandlers = [
     ChainHeadProvider,
     MailHeadTask,
     EmailHeadOnHeadMailed,
+    ClientMask,
+    { provide: APP_INTERCEPTOR, useClass: MaskAnswers },
   ],
   exports: [WriteActionLog, ExtendHashChain],
 })

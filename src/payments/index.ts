@@ -1,7 +1,7 @@
 export { BulkSaleBuilder, listSaleTimes, type PlannedSale } from './bulk/bulk-sale-builder.js';
 export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 export { PaymentsModule } from './payments.module.js';
-export { paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
+export { payLineColumns, paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
 export { BookedAndTakenDto, DIFFERENCE_CAUSES, type DifferenceCause } from './queries/money-difference.dto.js';
 export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery } from './queries/money-difference.query.js';
 export { MoneyOwedDto } from './queries/money-owed.dto.js';

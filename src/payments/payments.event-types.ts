@@ -3,8 +3,9 @@ import { created, deleted, type EventType, updated } from '../platform/event-log
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { DrawerDayEvent } from './domain/drawer-day.events.js';
 import type { SaleEvent } from './domain/sale.events.js';
+import type { TipPayoutEvent } from './domain/tip-payout.events.js';
 
-type MoneyEvent = SaleEvent | DrawerDayEvent;
+type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent;
 type Recorded<Type extends MoneyEvent['type']> = Extract<MoneyEvent, { type: Type }>['data'];
 
 export class SaleOpened extends RecordedEvent<Recorded<'SaleOpened'>> {}
@@ -18,6 +19,8 @@ export class DrawerOpened extends RecordedEvent<Recorded<'DrawerOpened'>> {}
 export class DrawerCounted extends RecordedEvent<Recorded<'DrawerCounted'>> {}
 export class DrawerClosed extends RecordedEvent<Recorded<'DrawerClosed'>> {}
 export class DrawerReopened extends RecordedEvent<Recorded<'DrawerReopened'>> {}
+export class TipsPaidOut extends RecordedEvent<Recorded<'TipsPaidOut'>> {}
+export class TipPayoutVoided extends RecordedEvent<Recorded<'TipPayoutVoided'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
@@ -161,6 +164,34 @@ export const drawerDayEventTypes = {
   ),
 } satisfies Record<DrawerDayEvent['type'], EventType>;
 
+const ofPayout = {
+  payout_id: 'stream',
+  therapist_id: 'data.therapistId',
+  method: 'data.method',
+  cents: 'data.cents',
+  currency: 'data.currency',
+} as const;
+
+/** Events of tips that therapists are given, and how the action log shows each. */
+export const tipPayoutEventTypes = {
+  TipsPaidOut: created(
+    TipsPaidOut,
+    'tips_pay_out',
+    ofPayout,
+    chooseSentence(
+      'method',
+      { cash: 'Paid out {cents:money} of tips to {therapist_id@therapist} in cash' },
+      'Paid out {cents:money} of tips to {therapist_id@therapist}',
+    ),
+  ),
+  TipPayoutVoided: deleted(
+    TipPayoutVoided,
+    'tips_void_payout',
+    { ...ofPayout, reason: 'personal.reason' },
+    'Voided the payout of {cents:money} of tips to {therapist_id@therapist}[: {reason}]',
+  ),
+} satisfies Record<TipPayoutEvent['type'], EventType>;
+
 export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
 
 export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
@@ -168,3 +199,7 @@ export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
 export const drawerDayEvents = Object.values(drawerDayEventTypes).map(({ event }) => event);
 
 export type RecordedDrawerDayEvent = InstanceType<(typeof drawerDayEvents)[number]>;
+
+export const tipPayoutEvents = Object.values(tipPayoutEventTypes).map(({ event }) => event);
+
+export type RecordedTipPayoutEvent = InstanceType<(typeof tipPayoutEvents)[number]>;

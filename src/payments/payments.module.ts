@@ -16,6 +16,7 @@ import { GiveRefundHandler } from './commands/give-refund.js';
 import { OpenDrawerHandler } from './commands/open-drawer.js';
 import { TakePaymentHandler } from './commands/take-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
+import { WaiveRestHandler } from './commands/waive-rest.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
@@ -25,7 +26,16 @@ import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
-import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
+import { PayOutTipsHandler, VoidTipPayoutHandler } from './pay/change-tip-payout.js';
+import { CommissionRatesProjection } from './pay/commission-rates.projection.js';
+import { ExportPayHandler } from './pay/export-pay.js';
+import { PayController } from './pay/pay.controller.js';
+import { payEventTypes } from './pay/pay.event-types.js';
+import { PayQuery } from './pay/pay.query.js';
+import { SetCommissionRateHandler } from './pay/set-commission-rate.js';
+import { TipPayoutRepository } from './pay/tip-payout.repository.js';
+import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
+import { drawerDayEventTypes, saleEventTypes, tipPayoutEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
@@ -45,7 +55,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
-  controllers: [PaymentsController, DrawersController, BooksController],
+  controllers: [PaymentsController, DrawersController, BooksController, PayController],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -58,6 +68,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     TakePaymentHandler,
     GiveRefundHandler,
     VoidSaleHandler,
+    WaiveRestHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
     EmailClientOnPaperIssued,
@@ -81,6 +92,14 @@ import { SalesDataExporter } from './sales.personal-data.js';
     JournalExportsQuery,
     JournalExportsProjection,
     BulkSaleBuilder,
+    PayQuery,
+    SetCommissionRateHandler,
+    PayOutTipsHandler,
+    VoidTipPayoutHandler,
+    ExportPayHandler,
+    TipPayoutRepository,
+    TipPayoutsProjection,
+    CommissionRatesProjection,
   ],
   exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
 })
@@ -88,6 +107,12 @@ export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('payments', { ...saleEventTypes, ...drawerDayEventTypes, ...booksEventTypes });
+    this.eventTypes.register('payments', {
+      ...saleEventTypes,
+      ...drawerDayEventTypes,
+      ...tipPayoutEventTypes,
+      ...booksEventTypes,
+      ...payEventTypes,
+    });
   }
 }

@@ -7,6 +7,8 @@ interface RequestContext {
   actor: Actor;
   /** True once the request turned out to repeat an earlier one, and was answered with its result. */
   isRepeated?: boolean;
+  /** True while somebody is answered who may not know who the clients are. */
+  seesClientsMasked?: boolean;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
@@ -19,3 +21,5 @@ export function currentRequestId(): string | undefined {
 export function currentActor(): Actor {
   return requestContext.getStore()?.actor ?? system;
 }
+
+export const seesClientsMasked = (): boolean => requestContext.getStore()?.seesClientsMasked === true;

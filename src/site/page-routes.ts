@@ -16,6 +16,7 @@ export const pageRoutes = [
   '/waiting-list',
   '/booking-link',
   '/staff',
+  '/staff/pay',
   '/staff/profile',
   '/staff/security',
   '/staff/appointments',

@@ -10,8 +10,8 @@ import { FixedClock } from '../support/clock/fixed-clock.js';
 import { toInstant } from '../support/clock/to-instant.js';
 import type { OfficeBooking } from '../support/fixtures/start-office.js';
 import { createShopBuilder } from '../support/fixtures/shop-builder.js';
-import { type Answer as HttpAnswer, Visitor } from '../support/clients/visitor.js';
-import type { Answer } from './answer.js';
+import { Visitor } from '../support/clients/visitor.js';
+import { type Answer, toAnswer } from './answer.js';
 import type { WaitingCriteria } from './waiting-rules.js';
 import { durations, offered, shifts, type ShopRules, type Slot } from './model-shop.js';
 import { createUser } from '../support/fixtures/create-user.js';
@@ -293,10 +293,4 @@ export class SystemUnderTest {
   slot({ therapist, day, time }: Slot) {
     return { therapist_id: this.therapists[therapist]!, booking_date: toDate(day), booking_time: toTime(time) };
   }
-}
-
-function toAnswer({ status, body }: HttpAnswer<unknown>): Answer {
-  if (status < 300) return { status: 200 };
-  const { code, errors } = body as { code: string; errors?: { field: string }[] };
-  return { status, code, ...(errors && { field: errors[0]!.field }) };
 }

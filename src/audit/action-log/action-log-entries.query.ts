@@ -4,9 +4,11 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { seesClientsMasked } from '../../platform/request-context.js';
+import { ClientMask } from '../masking/client-mask.js';
 import { EntrySentences } from '../sentences/entry-sentences.js';
 import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
+import { DetailDecryptor } from './detail-decryptor.js';
 import { LogConditionBuilder, type LogConditions, toConditionSql } from './log-conditions.js';
 import { pageSql, selectEntriesSql } from './log-page-sql.js';
 
@@ -29,12 +31,13 @@ interface Row {
 /** An entry with its personal values decrypted and no sentence yet. */
 type DecryptedEntry = Omit<ActionLogDto, 'sentence'>;
 
-/** Reads the admin action log, newest first, with personal values decrypted. */
+/** Reads the admin action log, newest first, with personal values decrypted, or masked for auditors. */
 @Injectable()
 export class ActionLogEntriesQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly personalData: PersonalData,
+    private readonly details: DetailDecryptor,
+    private readonly mask: ClientMask,
     private readonly conditions: LogConditionBuilder,
     private readonly sentences: EntrySentences,
     private readonly clock: ShopClock,
@@ -104,23 +107,24 @@ export class ActionLogEntriesQuery {
     const entries = await this.decryptDetails(em, rows);
     const typed = entries.map((entry, nth) => ({ ...entry, type: rows[nth]!.type }));
     const sentences = await this.sentences.describe(em, typed);
-    return entries.map((entry, nth) => ({ ...entry, sentence: sentences[nth]! }));
+    return entries.map((entry, nth) => ({
+      ...entry,
+      sentence: seesClientsMasked() ? this.mask.sentence(sentences[nth]!) : sentences[nth]!,
+    }));
   }
 
   private async decryptDetails(em: EntityManager, rows: readonly Row[]): Promise<DecryptedEntry[]> {
-    const subjects = this.personalData.findSubjects(rows.flatMap(({ details }) => Object.values(details)));
-    const keys = subjects.length > 0 ? await this.personalData.findKeys(em, subjects) : new Map<string, Buffer>();
-    const decrypt = (details: Row['details']) =>
-      Object.fromEntries(
-        Object.entries(details).map(([name, value]) => [name, this.personalData.decryptField(keys, value)]),
-      );
-    return rows.map(({ seq, created_ms, actor_kind, details, type: _, ...entry }) => ({
+    const decrypted = await this.details.decrypt(
+      em,
+      rows.map(({ details }) => details),
+    );
+    return rows.map(({ seq, created_ms, actor_kind, details: _, type: __, ...entry }, nth) => ({
       ...entry,
       seq: Number(seq),
       created_at: new Date(Number(created_ms)).toISOString(),
       created_at_local: this.clock.formatTimestamp(new Date(Number(created_ms))),
       actor: actor_kind,
-      details: decrypt(details),
+      details: decrypted[nth]!,
     }));
   }
 }

@@ -6,6 +6,7 @@ import { containsPattern } from '../../platform/database/like-pattern.js';
 import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { ClientSubjects } from '../../platform/personal-data/client-subjects.js';
 import { type SearchRange, type SubjectMatches, SubjectSearch } from '../../platform/personal-data/subject-search.js';
+import { seesClientsMasked } from '../../platform/request-context.js';
 import type { ActionLogDto, ActionLogFilterDto } from './action-log.dto.js';
 
 /** Length from which names are searched. */
@@ -130,7 +131,7 @@ export class LogConditionBuilder {
    * Matches the search text. Names and reasons are encrypted in the log, so they are searched in the tables that hold
    * them in plain text. The words of sentences are in no table: the action types whose sentences have them are
    * searched. A complete action type matches every action type that contains it: an index finds those, however far
-   * apart.
+   * apart. Whoever sees clients masked finds none by name or reason.
    */
   private async matchWords(
     em: EntityManager,
@@ -150,6 +151,7 @@ export class LogConditionBuilder {
     if (search.length < MIN_SEARCH_LENGTH) return found;
     const actionTypes = this.eventTypes.actionsWithFixedText(text);
     if (actionTypes.length > 0) found.push({ along: toKey('action_type', actionTypes) });
+    if (seesClientsMasked()) return found;
     const addThoseAbout = (column: string, matches: SubjectMatches, conditions: readonly string[] = []) => {
       if (!('ids' in matches))
         found.push({

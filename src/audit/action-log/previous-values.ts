@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { DetailDecryptor } from './detail-decryptor.js';
 
 /**
  * Finds the values before a change where the entry does not name them: for each detail, the latest value in earlier
@@ -11,7 +11,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 export class PreviousValues {
   constructor(
     private readonly em: EntityManager,
-    private readonly personalData: PersonalData,
+    private readonly details: DetailDecryptor,
   ) {}
 
   /**
@@ -21,8 +21,10 @@ export class PreviousValues {
   async beforeEntry(entryId: string): Promise<Record<string, unknown>> {
     const em = this.em.fork();
     const rows = await sql<{ name: string; value: unknown }>(em, previousValuesSql, [entryId]);
-    const keys = await this.personalData.findKeys(em, this.personalData.findSubjects(rows.map(({ value }) => value)));
-    return Object.fromEntries(rows.map(({ name, value }) => [name, this.personalData.decryptField(keys, value)]));
+    const [earlier] = await this.details.decrypt(em, [
+      Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+    ]);
+    return earlier!;
   }
 }
 

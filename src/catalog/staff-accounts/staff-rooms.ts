@@ -11,7 +11,7 @@ const DESK_ROOM = 'desk';
 
 const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
 
-/** Sends staff the updates of the therapist linked to their account, and the desk those of all. */
+/** Sends staff the updates of the therapist linked to their account, the desk those of all, and auditors none. */
 @AssignsSocketRooms()
 export class StaffRooms implements SocketRoomAssigner {
   constructor(
@@ -20,7 +20,7 @@ export class StaffRooms implements SocketRoomAssigner {
   ) {}
 
   async findRooms({ userId, role }: SocketUser): Promise<string[]> {
-    const therapist = role ? await this.therapists.findByUser(userId) : undefined;
+    const therapist = role && role !== 'auditor' ? await this.therapists.findByUser(userId) : undefined;
     return [...(isDesk(role) ? [DESK_ROOM] : []), ...(therapist ? [therapistRoom(therapist.id)] : [])];
   }
 

@@ -12,6 +12,7 @@ import type { BookingRules } from '../../catalog/index.js';
 import {
   BulkSaleBuilder,
   listSaleTimes,
+  payLineColumns,
   paymentColumns,
   saleBookingColumns,
   saleColumns,
@@ -128,6 +129,7 @@ export class BulkRowMaker {
       { table: 'sales', columns: saleColumns, rows: sales.map(({ saleRow }) => saleRow) },
       { table: 'sale_bookings', columns: saleBookingColumns, rows: sales.flatMap(({ bookingRows }) => bookingRows) },
       { table: 'payments', columns: paymentColumns, rows: sales.flatMap(({ paymentRows }) => paymentRows) },
+      { table: 'pay_lines', columns: payLineColumns, rows: sales.flatMap(({ payLineRows }) => payLineRows) },
     ];
     return { batches, recorded, events, ledger: toLedgerParameters(sales.flatMap(({ placed }) => placed)) };
   }
@@ -138,6 +140,7 @@ const toSoldBooking = ({ id, appointment, service, clientId, visit }: BookingSta
   line: {
     kind: 'treatment' as const,
     bookingId: id,
+    serviceId: service.serviceId,
     serviceName: service.serviceName,
     therapistId: appointment.therapistId,
     cents: service.totalCents,

@@ -4,4 +4,5 @@ export const demoAccounts = [
   { email: 'mei@longwater.example', password: 'longwater-mei', role: 'staff', therapist: 'Mei Tanaka' },
   { email: 'desk@longwater.example', password: 'longwater-desk', role: 'staff', therapist: null },
   { email: 'reception@longwater.example', password: 'longwater-reception', role: 'reception', therapist: null },
+  { email: 'auditor@longwater.example', password: 'longwater-auditor', role: 'auditor', therapist: null },
 ] as const;

@@ -37,6 +37,9 @@ export class SessionGuard extends AuthGuard('jwt') {
     const isAlwaysAllowed = this.reflector.getAllAndOverride<boolean>(ALLOWED_BEFORE_SECOND_FACTOR_KEY, targets);
     if (!isAlwaysAllowed && (await this.requirement.isUnmet(user)))
       throw new Problem(403, 'second-factor-required', 'Please set up your second factor first');
+    // What is open to no role in particular says nothing about clients.
+    const current = requestContext.getStore();
+    if (current && roles && user.role === 'auditor') current.seesClientsMasked = true;
     return true;
   }
 

@@ -1,5 +1,8 @@
-/** Roles of the back office: staff use their own part of it, reception the shop's day, administrators all of it. */
-export const ROLES = ['staff', 'reception', 'admin_staff'] as const;
+/**
+ * Roles of the back office: staff use their own part of it, reception the shop's day, administrators all of it; auditors
+ * read the log, the past, money and reports, in which clients are masked.
+ */
+export const ROLES = ['staff', 'reception', 'auditor', 'admin_staff'] as const;
 
 export type Role = (typeof ROLES)[number];
 

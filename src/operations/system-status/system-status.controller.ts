@@ -18,6 +18,7 @@ export class SystemStatusController {
 
   /** Returns the lag of everything that follows the log, failures with their reasons, and the versions that run. */
   @Get()
+  @Roles('admin_staff', 'auditor')
   getSystemStatus(): Promise<SystemStatusDto> {
     return this.status.read();
   }

@@ -27,6 +27,7 @@ export class BooksController {
 
   /** Lists the latest 100 exports, the last one first. */
   @Get()
+  @Roles('admin_staff', 'auditor')
   listJournalExports(): Promise<JournalExportDto[]> {
     return this.exports.list();
   }
@@ -52,6 +53,7 @@ export class BooksController {
 
   /** Downloads a file of an export as CSV: the same bytes each time. */
   @Get(':number/file')
+  @Roles('admin_staff', 'auditor')
   @ApiProduces('text/csv')
   async getJournalFile(
     @Param('number', ParseIntPipe) number: number,

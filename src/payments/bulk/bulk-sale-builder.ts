@@ -13,7 +13,7 @@ import type { PaymentMethod, SaleEvent, Seller, TreatmentLine } from '../domain/
 import { type Sale, saleAggregate } from '../domain/sale.evolve.js';
 import type { PlacedEvent } from '../ledger/ledger-rows.js';
 import { MAIN_LOCATION } from '../location.js';
-import { toPaymentRows, toSaleBookingRows, toSaleRow } from '../projections/sale-rows.js';
+import { toPayLineRows, toPaymentRows, toSaleBookingRows, toSaleRow } from '../projections/sale-rows.js';
 import { readSeller, readTaxRate } from '../sale-terms.js';
 
 /** The payment of a booking that was completed, with what was given back of it. */
@@ -51,6 +51,7 @@ interface BulkSale {
   saleRow: CopyValue[];
   bookingRows: CopyValue[][];
   paymentRows: CopyValue[][];
+  payLineRows: CopyValue[][];
 }
 
 /** Returns the instants of the events that a planned sale comes down to, in their order. */
@@ -95,6 +96,7 @@ export class BulkSaleBuilder {
       saleRow: toSaleRow(loaded, state),
       bookingRows: toSaleBookingRows(id, state),
       paymentRows: toPaymentRows(id, state),
+      payLineRows: toPayLineRows(id, state),
     };
   }
 

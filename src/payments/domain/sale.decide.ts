@@ -58,20 +58,22 @@ export interface PaymentInput {
   /** The cash that was handed over; without it exactly what is due. */
   tenderedCents?: Cents | undefined;
   tipCents?: Cents | undefined;
+  /** Whether a tip beyond the bill was asked about. */
+  isTipConfirmed?: boolean | undefined;
   adjustment?: { cents: Cents; reason: string } | undefined;
   day: LocalDate;
 }
 
 /**
  * Takes a payment, and the tip or adjustment that comes with it. Does nothing when the same payment comes again.
- * @throws InvalidInputError on `amount`, `tendered`, `adjustment`
+ * @throws InvalidInputError on `amount`, `tendered`, `tip`, `adjustment`
  */
 export function takePayment(input: PaymentInput): DecideSale {
   return (sale) => {
     requireSale(sale);
     const known = sale.payments.find(({ paymentId }) => paymentId === input.paymentId);
     if (known) return assertSamePayment(sale, known, input);
-    if (sale.status === 'voided') throw new BusinessRuleError('sale-voided', 'This sale was voided');
+    if (sale.status === 'voided') throw saleVoidedError();
     if (sale.status === 'paid') throw new BusinessRuleError('sale-paid', 'This is paid already');
     const added = addLines(sale, input);
     const due = getRemaining(sale) + (added ? sumLines(added.data) : 0);
@@ -80,11 +82,16 @@ export function takePayment(input: PaymentInput): DecideSale {
   };
 }
 
+/** A tip up to this is taken without a question, whatever the bill comes to. */
+const LARGE_TIP: Cents = 10_000;
+
 function addLines(
   sale: ExistingSale,
-  { tipCents = 0, adjustment, paymentId, day }: PaymentInput,
+  { tipCents = 0, isTipConfirmed, adjustment, paymentId, day }: PaymentInput,
 ): SaleLinesAdded | null {
   const treatments = sale.lines.filter((line) => line.kind === 'treatment');
+  if (tipCents > LARGE_TIP && tipCents > sumLines(sale) && !isTipConfirmed)
+    throw new InvalidInputError('tip', `A tip of ${formatDollars(tipCents)} is more than the bill: please confirm it`);
   if (adjustment?.cents === 0) throw new InvalidInputError('adjustment', 'Please enter the amount');
   const adjusted: AdjustmentLine[] = adjustment ? [{ kind: 'adjustment', cents: adjustment.cents, paymentId }] : [];
   const lines = [...adjusted, ...(tipCents > 0 ? splitTip(tipCents, treatments, paymentId) : [])];
@@ -114,7 +121,6 @@ function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken 
   if (!settles && !isPayableInCash(input.cents, currency))
     throw new InvalidInputError('amount', 'There are no coins for this amount');
   const cents = settles ? roundToCash(due, currency) : input.cents;
-  if (cents === 0) throw new InvalidInputError('amount', 'This is too little to be paid in cash');
   const tendered = tenderedCents ?? cents;
   if (tendered < cents) throw new InvalidInputError('tendered', `${formatDollars(cents)} is to be paid in cash`);
   const roundingCents = settles ? due - cents : 0;
@@ -136,6 +142,25 @@ function assertSamePayment(sale: ExistingSale, known: Payment, input: PaymentInp
     sumKind(came, 'adjustment') === (input.adjustment?.cents ?? 0);
   if (!isSame) throw reusedIdError();
   return [];
+}
+
+/**
+ * Waives the rest of a sale of which a part was paid, which is owed its receipt then. Does nothing where nothing is left.
+ * @throws BusinessRuleError `nothing-paid` where the treatments would be had for nothing
+ */
+export function waiveRest({ reason, day }: { reason: string; day: LocalDate }): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    if (sale.status === 'voided') throw saleVoidedError();
+    const rest = getRemaining(sale);
+    if (rest === 0) return [];
+    const taxable = getTaxable(sale) - rest;
+    if (taxable <= 0)
+      throw new BusinessRuleError('nothing-paid', 'Only the rest of treatments that were paid in part can be waived');
+    const lines: AdjustmentLine[] = [{ kind: 'adjustment', cents: -rest }];
+    const taxCents = taxWithin(taxable, sale.taxRate) - sale.taxCents;
+    return [{ type: 'SaleLinesAdded', data: { ...toEntry(sale, day), lines, taxCents }, personal: { reason } }];
+  };
 }
 
 interface RefundInput {
@@ -169,11 +194,19 @@ export function refund({ refundId, paymentId, method, cents, reason, day, limitC
     if (method === 'cash' && !isPayableInCash(cents, sale.currency))
       throw new InvalidInputError('amount', 'There are no coins for this amount');
     assertWithinLimit(sale, cents, limitCents);
-    const roundingCents = cents === left ? payment.roundingCents : 0;
+    const roundingCents = toReturnedRounding(sale, payment, cents);
     const credit = sale.papers.length > 0 ? { credit: toCredit(sale, cents + roundingCents) } : {};
     const data = { ...toEntry(sale, day), refundId, paymentId, method, cents, roundingCents, ...credit };
     return [{ type: 'RefundGiven', data, personal: { reason } }];
   };
+}
+
+/** Returns the rounding that goes back with a refund: what is left of it with the last money, and before that never more than was billed. */
+function toReturnedRounding({ refunds }: ExistingSale, payment: Payment, cents: Cents): Cents {
+  const returned = refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
+  const roundingLeft = payment.roundingCents - returned.reduce((sum, each) => sum + each.roundingCents, 0);
+  const left = payment.cents - payment.refundedCents;
+  return cents === left ? roundingLeft : Math.min(0, left + roundingLeft - cents);
 }
 
 /** Refuses what is more than the limit with all that was given back of the sale: many small refunds are a large one. */
@@ -201,7 +234,7 @@ export function voidSale({ reason, day }: { reason: string; day: LocalDate }): D
     if (sale.credited.taxableCents + sale.credited.tipCents > 0)
       throw new BusinessRuleError('sale-refunded', 'A part was given back already: give back the rest instead');
     const returned = sale.payments
-      .filter(({ cents, refundedCents }) => cents > refundedCents)
+      .filter(({ cents, refundedCents }) => cents > refundedCents || cents === 0)
       .map(({ paymentId, method, cents, refundedCents, roundingCents }) => ({
         paymentId,
         method,
@@ -232,7 +265,7 @@ export function correctMethod(input: {
     const payment = requirePayment(sale, paymentId);
     const { method: from, cents } = payment;
     if (from === to) return [];
-    if (sale.status === 'voided') throw new BusinessRuleError('sale-voided', 'This sale was voided');
+    if (sale.status === 'voided') throw saleVoidedError();
     if (payment.day !== day)
       throw new BusinessRuleError('another-day', 'Only the method of a payment of today can be corrected');
     if (payment.refundedCents > 0)
@@ -298,6 +331,8 @@ const toEntry = ({ locationId, currency, bookingId }: ExistingSale, day: LocalDa
   currency,
   bookingId,
 });
+
+const saleVoidedError = () => new BusinessRuleError('sale-voided', 'This sale was voided');
 
 export const reusedIdError = () =>
   new BusinessRuleError('payment-id-reused', 'Another payment was taken under this id already');

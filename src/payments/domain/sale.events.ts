@@ -14,6 +14,8 @@ export type SaleLine = TreatmentLine | TipLine | AdjustmentLine;
 export interface TreatmentLine {
   kind: 'treatment';
   bookingId: string;
+  /** Absent in a sale that was opened before it was kept. */
+  serviceId?: string;
   serviceName: string;
   therapistId: string;
   cents: Cents;
@@ -32,8 +34,8 @@ export interface TipLine {
 export interface AdjustmentLine {
   kind: 'adjustment';
   cents: Cents;
-  /** The payment that it came with. */
-  paymentId: string;
+  /** The payment that it came with; absent where the rest was waived. */
+  paymentId?: string;
 }
 
 /** Where and when money moved: part of every event, decided once. */

@@ -37,7 +37,8 @@ interface SaleDetails {
   clientId: string | null;
   visitId: string | null;
   taxRate: number;
-  lines: readonly (SaleLine & { reason?: string | null })[];
+  /** An adjustment has its reason, and the tax within it. */
+  lines: readonly (SaleLine & { reason?: string | null; taxCents?: Cents })[];
   /** The tax within the lines. */
   taxCents: Cents;
   payments: readonly Payment[];
@@ -116,8 +117,9 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
   switch (event.type) {
     case 'SaleLinesAdded': {
       const reason = event.personal?.reason ?? null;
-      const added = event.data.lines.map((line) => (line.kind === 'adjustment' ? { ...line, reason } : line));
-      return { ...sale, lines: [...sale.lines, ...added], taxCents: sale.taxCents + event.data.taxCents };
+      const { lines, taxCents } = event.data;
+      const added = lines.map((line) => (line.kind === 'adjustment' ? { ...line, reason, taxCents } : line));
+      return { ...sale, lines: [...sale.lines, ...added], taxCents: sale.taxCents + taxCents };
     }
     case 'PaymentTaken':
       return { ...sale, payments: [...sale.payments, { ...event.data, refundedCents: 0 }] };

@@ -7,6 +7,7 @@ import {
   refund,
   takePayment,
   voidSale,
+  waiveRest,
 } from './sale.decide.js';
 import { type ExistingSale, findDuePaper, getPaid, getRemaining, type Sale, saleAggregate } from './sale.evolve.js';
 import type { PaymentTaken, SaleEvent, TreatmentLine } from './sale.events.js';
@@ -185,10 +186,31 @@ describe('taking a payment', () => {
       .thenRefusedAt('amount');
   });
 
-  it('of one or two cents in cash is refused', () => {
-    given(opened(treatment(8_952)), taken({ cents: 8_950 }))
+  it('of one or two cents in cash closes the sale by the rounding, and a void takes that back', () => {
+    const past = [opened(treatment(8_952)), taken({ cents: 8_950 })];
+    const sale = given(...past)
       .when(takePayment({ ...cash(2), paymentId: 'p2' }))
-      .thenRefusedAt('amount');
+      .sale();
+    expect(sale).toMatchObject({ status: 'paid', payments: [{}, { cents: 0, roundingCents: 2, tenderedCents: 0 }] });
+    given(...past, taken({ paymentId: 'p2', method: 'cash', cents: 0, roundingCents: 2 }))
+      .when(voidSale({ reason: 'Wrong client', day }))
+      .then({ type: 'SaleVoided', data: { returned: [{ cents: 8_950 }, { cents: 0, roundingCents: 2 }] } });
+  });
+
+  it('with a tip of more than $100 that is more than the bill, too, is taken once it is confirmed', () => {
+    const large = { ...card(18_951), tipCents: 10_001 };
+    given(opened(treatment(8_950)))
+      .when(takePayment(large))
+      .thenRefusedAt('tip');
+    given(opened(treatment(8_950)))
+      .when(takePayment({ ...large, isTipConfirmed: true }))
+      .then({ type: 'SaleLinesAdded' }, { type: 'PaymentTaken', data: { cents: 18_951 } });
+    given(opened(treatment(8_950)))
+      .when(takePayment({ ...card(18_950), tipCents: 10_000 }))
+      .then({ type: 'SaleLinesAdded' }, { type: 'PaymentTaken' });
+    given(opened(treatment(20_000)))
+      .when(takePayment({ ...card(40_000), tipCents: 20_000 }))
+      .then({ type: 'SaleLinesAdded' }, { type: 'PaymentTaken' });
   });
 
   it('of nothing is refused', () => {
@@ -280,6 +302,37 @@ describe('taking a payment', () => {
   });
 });
 
+describe('waiving the rest', () => {
+  const waive = waiveRest({ reason: 'Shortened', day: later });
+
+  it('of a sale that was paid in part takes it off with its tax, and the receipt is of what was paid', () => {
+    const past = [opened(treatment(11_000)), taken({ cents: 5_500 })];
+    given(...past)
+      .when(waive)
+      .then({
+        type: 'SaleLinesAdded',
+        data: { day: later, lines: [{ kind: 'adjustment', cents: -5_500 }], taxCents: -500 },
+        personal: { reason: 'Shortened' },
+      });
+    const sale = given(...past)
+      .when(waive)
+      .sale();
+    expect(sale).toMatchObject({ status: 'paid', papers: [{ paper: 'receipt', totalCents: 5_500, taxCents: 500 }] });
+    expect(getRemaining(sale)).toBe(0);
+  });
+
+  it('does nothing where nothing is left, and is refused where nothing was paid or the sale was voided', () => {
+    const past = [opened(treatment(11_000)), taken({ cents: 11_000 })];
+    given(...withPaper(...past))
+      .when(waive)
+      .thenNothing();
+    given(past[0]!).when(waive).thenRefused('nothing-paid');
+    given(...past, ...voidSale({ reason: 'Wrong client', day })(stateAfter(past)))
+      .when(waive)
+      .thenRefused('sale-voided');
+  });
+});
+
 describe('giving money back', () => {
   const paid = withPaper(opened(treatment(11_000)), taken({ cents: 11_000 }));
   const give = (cents: number, refundId: string, more = {}) =>
@@ -349,6 +402,21 @@ describe('giving money back', () => {
     given(...past)
       .when(give(8_949, 'r1', { method: 'cash' }))
       .thenRefusedAt('amount');
+  });
+
+  it('of cash that was rounded up credits no more than was billed, whatever parts it goes back in', () => {
+    const past = withPaper(opened(treatment(16_498)), taken({ method: 'cash', cents: 16_500, roundingCents: -2 }));
+    const back = { paymentId: 'p1', method: 'card' as const, reason: 'Unhappy', day };
+    const first = refund({ ...back, refundId: 'r1', cents: 16_499 })(stateAfter(past));
+    expect(first).toMatchObject([{ data: { roundingCents: -1, credit: { taxableCents: 16_498, tipCents: 0 } } }]);
+    const sale = given(...past, ...first)
+      .when(refund({ ...back, refundId: 'r2', cents: 1 }))
+      .sale();
+    expect(sale.refunds).toMatchObject([
+      {},
+      { roundingCents: -1, credit: { taxableCents: 0, tipCents: 0, taxCents: 0 } },
+    ]);
+    expect(getPaid(sale)).toBe(0);
   });
 
   it('before the receipt leaves the bill as it was: the sale is to be paid again', () => {

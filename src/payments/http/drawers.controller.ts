@@ -25,12 +25,14 @@ export class DrawersController {
 
   /** Lists the drawer of a day, and those of earlier days that nobody has closed, the earliest first. */
   @Get()
+  @Roles(...DESK_ROLES, 'auditor')
   listDrawers(@Query() { date }: DayQueryDto): Promise<DrawerDayDto[]> {
     return this.drawers.listOf(date);
   }
 
   /** Returns what is to be done before a day is closed, and the cash that the last drawer before it left. */
   @Get('work')
+  @Roles(...DESK_ROLES, 'auditor')
   getDayWork(@Query() { date }: DayQueryDto): Promise<DayWorkDto> {
     return this.work.ofDay(date);
   }

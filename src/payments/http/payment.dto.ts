@@ -68,6 +68,11 @@ export class NewPaymentDto extends MoneyFields {
   @HasDecimals(2, DECIMALS)
   tip?: number;
 
+  /** Whether the desk was asked about a tip of more than $100 that is more than the bill, too. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  tip_confirmed?: boolean;
+
   @IsUndefinable()
   @ValidateNested()
   @IsObject({ message: 'adjustment must be an object' })

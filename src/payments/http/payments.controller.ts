@@ -11,6 +11,7 @@ import { CorrectPaymentMethod } from '../commands/correct-payment-method.js';
 import { GiveRefund } from '../commands/give-refund.js';
 import { TakePayment } from '../commands/take-payment.js';
 import { VoidSale } from '../commands/void-sale.js';
+import { WaiveRest } from '../commands/waive-rest.js';
 import { PrintPaper } from '../papers/print-paper.js';
 import { CheckoutQuery } from '../queries/checkout.query.js';
 import { DayMoneyDto } from '../queries/day-money.dto.js';
@@ -50,24 +51,26 @@ export class PaymentsController {
   /**
    * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
    * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another
-   * payment under the same id.
+   * payment under the same id. 422 on `tip` for one that is to be confirmed.
    */
   @Post('bookings/:id/payments')
   @HttpCode(201)
   async takePayment(@IdParam() id: string, @Body() body: NewPaymentDto): Promise<SaleDto> {
-    const { tendered, tip, adjustment, apart = false } = body;
+    const { tendered, tip, tip_confirmed: isTipConfirmed, adjustment, apart = false } = body;
     const payment = {
       paymentId: body.id,
       method: body.method,
       cents: toCents(body.amount),
       tenderedCents: tendered === undefined ? undefined : toCents(tendered),
       tipCents: tip === undefined ? undefined : toCents(tip),
+      isTipConfirmed,
       adjustment: adjustment && { cents: toCents(adjustment.amount), reason: adjustment.reason },
     };
     return this.sales.find(await this.commands.execute(new TakePayment(id, apart, payment, currentActor())));
   }
 
   @Get('sales/:id')
+  @Roles(...DESK_ROLES, 'auditor')
   getSale(@IdParam() id: string): Promise<SaleDto> {
     return this.sales.find(id);
   }
@@ -110,6 +113,14 @@ export class PaymentsController {
     return this.sales.find(id);
   }
 
+  /** Waives the rest of a sale of which a part was paid, and issues its receipt. 409 `nothing-paid`, `sale-voided`, `day-closed`. */
+  @Post('sales/:id/waiver')
+  @HttpCode(200)
+  async waiveRest(@IdParam() id: string, @Body() { reason }: ReasonDto): Promise<SaleDto> {
+    await this.commands.execute(new WaiveRest(id, { reason }, currentActor()));
+    return this.sales.find(id);
+  }
+
   /**
    * Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
    * `method-not-accepted`, `day-closed`.
@@ -126,7 +137,7 @@ export class PaymentsController {
 
   /** Returns what a day took and gave back by method, and the balances of all accounts at its end. */
   @Get('payments/day')
-  @Roles('admin_staff')
+  @Roles('admin_staff', 'auditor')
   getDayMoney(@Query() { date }: DayQueryDto): Promise<DayMoneyDto> {
     return this.days.ofDay(date);
   }

@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'Every journal entry sums to zero, the balances are what the entries come to, receipts and credit notes are numbered without a gap, and no cash is booked on a day after its close',
+  'Every journal entry sums to zero, the balances are what the entries come to, receipts and credit notes are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold and of tips in the ledger',
 )
 export class LedgerCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -16,6 +16,7 @@ export class LedgerCheck implements IntegrityCheck {
         ...(await findViolations(em, 'journal entries that do not sum to zero', unbalancedSql)),
         ...(await findViolations(em, 'balances that the entries do not come to', wrongBalancesSql)),
         ...(await findViolations(em, 'closed days whose cash is not what was closed', wrongClosesSql)),
+        ...(await findViolations(em, 'days whose pay is not that of the ledger', wrongPaySql)),
         ...(await findViolations(em, 'kinds of papers with a number missing or used twice', wrongNumbersSql)),
       ],
     };
@@ -38,6 +39,18 @@ const wrongClosesSql = /* sql */ `
   select d.location_id, d.day::text, b.cents from drawer_days d
   join ledger_balances b on b.location_id = d.location_id and b.day = d.day and b.currency = d.currency and b.account = 'cash'
   where d.status = 'closed' and b.cents <> 0`;
+
+const wrongPaySql = /* sql */ `
+  select day::text, currency, sum(base) as base, sum(tips) as tips from (
+    select day, currency, base_cents as base, tip_cents as tips from pay_lines
+    union all
+    select day, currency, 0, -cents from tip_payouts where not is_voided
+    union all
+    select day, currency, case when account <> 'tips_owed' then cents else 0 end,
+      case when account = 'tips_owed' then cents else 0 end
+    from ledger_balances where account in ('treatment_sales', 'adjustments', 'refunds', 'tips_owed')
+  ) each
+  group by day, currency having sum(base) <> 0 or sum(tips) <> 0`;
 
 const wrongNumbersSql = /* sql */ `
   select n.paper, n.last_number from paper_numbers n

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { issuePaper, openSale, refund, takePayment, voidSale, correctMethod } from '../domain/sale.decide.js';
+import { toPayLines } from '../domain/pay-lines.js';
 import type { PaymentMethod, SaleEvent } from '../domain/sale.events.js';
 import { type ExistingSale, getPaid, getRemaining, type Sale, saleAggregate, sumKind } from '../domain/sale.evolve.js';
 import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
@@ -155,6 +156,10 @@ it('after any story every entry sums to zero, and the accounts are what a small 
         };
         expect(ofAccount('tips_owed') + (isVoided ? 0 : owed.tips)).toBe(0);
         expect(ofAccount('tax_owed') + (isVoided ? 0 : owed.tax)).toBe(0);
+        const pay = toPayLines(sale);
+        const sold = ofAccount('treatment_sales') + ofAccount('adjustments') + ofAccount('refunds');
+        expect(pay.reduce((sum, { baseCents }) => sum + baseCents, sold)).toBe(0);
+        expect(pay.reduce((sum, { tipCents }) => sum + tipCents, ofAccount('tips_owed'))).toBe(0);
       },
     ),
     { numRuns: 2_000 },

@@ -2,6 +2,7 @@ import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
 import type { ClosedCash, DrawerDayEvent } from '../domain/drawer-day.events.js';
 import type { ReturnedPayment, SaleEvent, SaleLine } from '../domain/sale.events.js';
+import type { PaidOutTips, TipPayoutEvent } from '../domain/tip-payout.events.js';
 import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
 
 /** A line of a journal entry: a debit is positive, a credit negative. */
@@ -11,7 +12,7 @@ interface LedgerLine {
 }
 
 /** An event that may move money. */
-export type MoneyEvent = SaleEvent | DrawerDayEvent;
+export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent;
 
 /** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
 export function toLedgerLines(event: MoneyEvent): LedgerLine[] {
@@ -78,6 +79,10 @@ function toPostings(event: MoneyEvent): Posting[] {
       return toClosed(event.data, event.data.expectedCents);
     case 'DrawerReopened':
       return toClosed(event.data.undone, event.data.expectedCents).map(toReversed);
+    case 'TipsPaidOut':
+      return toPaidOut(event.data);
+    case 'TipPayoutVoided':
+      return toPaidOut(event.data).map(toReversed);
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
@@ -107,6 +112,12 @@ function toClosed({ differenceCents, bankedCents, leftCents }: ClosedCash, expec
     ['cash_float', leftCents],
   ];
 }
+
+/** Returns what tips move that a therapist is given. */
+const toPaidOut = ({ method, cents }: PaidOutTips): Posting[] => [
+  ['tips_owed', cents],
+  [ACCOUNT_OF_METHOD[method], -cents],
+];
 
 /** Returns what money that comes in moves, and the rounding with which it covers a sale. */
 function toMoved({ method, cents, roundingCents }: Omit<ReturnedPayment, 'paymentId'>): Posting[] {

@@ -1,6 +1,7 @@
 import type { CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { toPayLines } from '../domain/pay-lines.js';
 import { type ExistingSale, getPaid, type Sale, sumLines } from '../domain/sale.evolve.js';
 
 export const saleColumns =
@@ -8,7 +9,10 @@ export const saleColumns =
 export const saleBookingColumns = 'sale_id, booking_id, is_voided';
 export const paymentColumns = 'sale_id, id, method, cents, refunded_cents, day';
 
-/** Writes the rows of a sale, with those of its bookings and payments. */
+export const payLineColumns =
+  'sale_id, nth, kind, day, sold_on, currency, therapist_id, booking_id, service_id, service_name, base_cents, prior_cents, tip_cents';
+
+/** Writes the rows of a sale, with those of its bookings and payments, and of the pay of its therapists. */
 export async function upsertSaleRows(db: Executor, loaded: LoadedAggregate<Sale>): Promise<void> {
   const { id, state } = loaded;
   if (state.status === 'none') return;
@@ -25,6 +29,8 @@ export async function upsertSaleRows(db: Executor, loaded: LoadedAggregate<Sale>
       payments.map(({ refundedCents }) => refundedCents),
       payments.map((payment) => payment.day),
     ]),
+    sql(db, deletePayLinesSql, [id]),
+    sql(db, insertPayLinesSql, [JSON.stringify(toPayLineRows(id, state))]),
   ]);
 }
 
@@ -51,6 +57,13 @@ export const toPaymentRows = (id: string, { payments }: ExistingSale): CopyValue
     ...[id, paymentId, method, cents, refundedCents, day],
   ]);
 
+/** Returns the values of `payLineColumns` for each line of its therapists' pay. */
+export const toPayLineRows = (id: string, sale: ExistingSale): CopyValue[][] =>
+  toPayLines(sale).map(({ kind, day, therapistId, treatment, baseCents, priorCents, tipCents }, nth) => [
+    ...[id, nth, kind, day, sale.day, sale.currency, therapistId],
+    ...[treatment.bookingId, treatment.serviceId ?? null, treatment.serviceName, baseCents, priorCents, tipCents],
+  ]);
+
 const upsertSaleSql = /* sql */ `
   insert into sales (${saleColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict (id) do update set version = excluded.version, status = excluded.status, total_cents = excluded.total_cents,
@@ -64,3 +77,11 @@ const upsertPaymentsSql = /* sql */ `
   insert into payments (${paymentColumns})
   select $1, p.* from unnest($2::uuid[], $3::text[], $4::bigint[], $5::bigint[], $6::date[]) as p
   on conflict (sale_id, id) do update set method = excluded.method, refunded_cents = excluded.refunded_cents`;
+
+const deletePayLinesSql = /* sql */ `delete from pay_lines where sale_id = $1`;
+
+const insertPayLinesSql = /* sql */ `
+  insert into pay_lines (${payLineColumns})
+  select (l ->> 0)::uuid, (l ->> 1)::int, l ->> 2, (l ->> 3)::date, (l ->> 4)::date, l ->> 5, (l ->> 6)::uuid, (l ->> 7)::uuid,
+    (l ->> 8)::uuid, l ->> 9, (l ->> 10)::bigint, (l ->> 11)::bigint, (l ->> 12)::bigint
+  from jsonb_array_elements($1::jsonb) as l`;

@@ -6,8 +6,8 @@ import { saleAggregate } from '../domain/sale.evolve.js';
 import { saleEventTypes } from '../payments.event-types.js';
 import { upsertSaleRows } from './sale-rows.js';
 
-/** Rebuilds sales, their bookings and payments from the log. Otherwise the transactions that append write them. */
-@RegisterProjection({ name: 'sales', tables: ['sales', 'sale_bookings', 'payments'], isInline: true })
+/** Rebuilds sales, their bookings and payments, and the pay of their therapists from the log. Otherwise the transactions that append write them. */
+@RegisterProjection({ name: 'sales', tables: ['sales', 'sale_bookings', 'payments', 'pay_lines'], isInline: true })
 export class SalesProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}
 

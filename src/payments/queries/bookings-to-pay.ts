@@ -43,9 +43,10 @@ export async function readBookingsToPay(db: Executor, bookingId: string, isApart
       .reduce((sum, { total_price }) => sum + parseCents(total_price), 0),
     guests: new Set(unpaid.map(({ visit_guest }) => visit_guest)).size,
     nextBookingId: asked.sale_id === null ? null : (unpaid[0]?.id ?? null),
-    lines: asOne.map(({ id, service_name, therapist_id, total_price }) => ({
+    lines: asOne.map(({ id, service_id, service_name, therapist_id, total_price }) => ({
       kind: 'treatment',
       bookingId: id,
+      serviceId: service_id,
       serviceName: service_name,
       therapistId: therapist_id,
       cents: parseCents(total_price),
@@ -59,6 +60,7 @@ interface Row {
   visit_guest: number | null;
   client_id: string | null;
   status: string;
+  service_id: string;
   service_name: string;
   therapist_id: string;
   total_price: string;
@@ -69,7 +71,7 @@ interface Row {
 const isPayable = ({ status }: Row) => status === 'confirmed' || status === 'completed';
 
 const bookingsSql = /* sql */ `
-  select b.id, b.visit_id, b.visit_guest, b.client_id, b.status, b.service_name, b.therapist_id,
+  select b.id, b.visit_id, b.visit_guest, b.client_id, b.status, b.service_id, b.service_name, b.therapist_id,
     b.total_price::text as total_price, b.currency, s.sale_id
   from bookings asked
   join bookings b on b.id = asked.id or b.visit_id = asked.visit_id

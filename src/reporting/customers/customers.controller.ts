@@ -7,7 +7,7 @@ import { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './cust
 import { CustomersQuery } from './customers.query.js';
 
 @Controller('customers')
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class CustomersController {
   constructor(
     private readonly customers: CustomersQuery,

@@ -6,7 +6,7 @@ import { MoneyReportQuery } from './money-report.query.js';
 
 @ApiTags('Reports')
 @Controller('reports/money')
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class MoneyReportController {
   constructor(private readonly money: MoneyReportQuery) {}
 

@@ -21,7 +21,7 @@ import { PastTodayQuery } from './today/past-today.query.js';
 /** The office's lists and figures as they were at a moment, read-only. */
 @ApiTags('PastOffice')
 @Controller()
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class PastListsController {
   constructor(
     private readonly bookings: PastBookingsQuery,

@@ -11,7 +11,7 @@ import { PerformanceQuery } from './performance.query.js';
 
 @ApiTags('Reports')
 @Controller('reports/performance')
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class PerformanceController {
   constructor(private readonly performance: PerformanceQuery) {}
 

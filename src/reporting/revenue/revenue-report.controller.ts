@@ -19,6 +19,7 @@ export class RevenueReportController {
   ) {}
 
   @Get('revenue')
+  @Roles('admin_staff', 'auditor')
   getRevenueReport(@Query() query: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
     return this.revenue.read(query);
   }

@@ -6,7 +6,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics.query.js';
 
 @ApiTags('Reports')
 @Controller('reports')
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class WeeklyMetricsController {
   constructor(private readonly metrics: WeeklyMetricsQuery) {}
 

@@ -14,10 +14,17 @@ import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { Visitor } from '../../support/clients/visitor.js';
 import { createUser } from '../../support/fixtures/create-user.js';
 
-type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'RECEPTION' | 'ADMIN';
+type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'RECEPTION' | 'AUDITOR' | 'ADMIN';
 
-const roles = { NOROLE: null, STAFF: 'staff', STAFF2: 'staff', RECEPTION: 'reception', ADMIN: 'admin_staff' } as const;
-const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'RECEPTION', 'ADMIN'];
+const roles = {
+  NOROLE: null,
+  STAFF: 'staff',
+  STAFF2: 'staff',
+  RECEPTION: 'reception',
+  AUDITOR: 'auditor',
+  ADMIN: 'admin_staff',
+} as const;
+const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'RECEPTION', 'AUDITOR', 'ADMIN'];
 const password = 'twelve characters';
 const date = '2026-03-03';
 
@@ -79,6 +86,8 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     (await asks.post(`/therapists/${therapistId}/calendar-link`)).status !== 403,
   'DELETE /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.send('DELETE', `/therapists/${therapistId}/calendar-link`)).status !== 403,
+  'GET /therapists/{id}/pay': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/pay?from=${date}&to=${date}`)).status !== 403,
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };
@@ -122,7 +131,8 @@ async function reachesLeave(asks: Visitor, therapistId: string, what: string): P
 }
 
 async function signedIn(who: Who): Promise<Visitor> {
-  const browser = new Visitor(server.url);
+  // From an address of their own: an address may call some routes only a few times.
+  const browser = new Visitor(server.url, { origin: server.url, 'x-forwarded-for': `10.0.0.${people.indexOf(who)}` });
   if (who === 'ANON') return browser;
   expect(await browser.post('/auth/sign-in', { email: `${who}@spa.test`, password })).toMatchObject({ status: 200 });
   return browser;
@@ -134,7 +144,7 @@ async function signAllIn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: '1000' } });
+  server = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: '1000', TRUST_PROXY: '1' } });
   const ids: Record<string, string> = {};
   for (const [who, role] of Object.entries(roles)) {
     ids[who] = await createUser(server, { email: `${who}@spa.test`, password, role });
@@ -143,7 +153,8 @@ beforeAll(async () => {
   const service_id = await shop.service('Swedish');
   await shop.timeSlots('10:00');
   own = await shop.therapist('Mei', { userId: ids.STAFF });
-  others = await shop.therapist('Tom');
+  // Whoever is linked to a therapist hears nothing of it as an auditor.
+  others = await shop.therapist('Tom', { userId: ids.AUDITOR });
   await signAllIn();
   for (const therapist_id of [own, others]) {
     await shop.shift(therapist_id, date, '09:00-17:00');

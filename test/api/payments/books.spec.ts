@@ -111,6 +111,20 @@ it('an id that has exported some days is refused for others', async () => {
   });
 });
 
+it('refunds that never reach the accounts: what is given back after an export leaves with the next one', async () => {
+  const { body: sale } = await office.pay(await office.addBooking('14:00'), { amount: 99, tip: 9.5 });
+  await exportDays();
+  await office.refund(sale, { amount: 45, method: 'cash' });
+  await office.refund(sale, { amount: 54 });
+  const { body } = await exportDays();
+  // What bears tax goes back first, then the tip.
+  expect(await amounts(body.number)).toEqual({
+    ...{ Cash: -45, 'Card terminal': -54, Refunds: 81.36 },
+    ...{ 'Tips owed': 9.5, 'Tax owed': 8.14 },
+  });
+  expect(await exportDays()).toMatchObject({ status: 409, body: { code: 'nothing-to-export' } });
+});
+
 it('refusals name the field, and what there is not is not found', async () => {
   expect(await exportDays('2026-03-03', day)).toMatchObject({ status: 422, body: { errors: [{ field: 'end_date' }] } });
   expect(await exportDays('2025-01-01', day)).toMatchObject({ status: 422 });

@@ -89,6 +89,14 @@ it('a day is closed with $5 missing: counted blind, told after, banked and left 
   expect(await moved(day)).toMatchObject({ cash: 0, cash_over_short: 500, cash_banked: 7_450, cash_float: 0 });
 });
 
+it('a difference that reads 0 after closing: it is read on every later day, and in the accounts', async () => {
+  const [drawer] = await list('2026-03-02');
+  expect(drawer!.closes).toMatchObject([{ counted: 274.5, expected: 279.5, difference: -5 }]);
+  expect(drawer!.counts).toMatchObject([{ difference: -5 }]);
+  const { balances } = await office.dayMoney('2026-03-03');
+  expect(balances).toContainEqual(expect.objectContaining({ account: 'cash_over_short', balance: 5 }));
+});
+
 it('a closed day takes no new entry, prints its papers, and takes money once it is open again', async () => {
   const [drawer] = await list('2026-03-02');
   const booking = nextBooking();

@@ -9,6 +9,7 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
+  commission_rates: 'payments',
   customer_identities: 'reporting',
   drawer_days: 'payments',
   earlier_client_ids: 'clients',
@@ -19,9 +20,11 @@ const LATER: Record<string, string> = {
   journal_exports: 'payments',
   ledger_entries: 'payments',
   paper_numbers: 'payments',
+  pay_lines: 'payments',
   payments: 'payments',
   sale_bookings: 'payments',
   sales: 'payments',
+  tip_payouts: 'payments',
   write_probe: 'platform',
 };
 

@@ -28,7 +28,14 @@ const OFFICE_PAGES = [
   '/staff/security',
 ];
 
-const OWN_PAGES = ['/staff', '/staff/appointments', '/staff/schedule', '/staff/profile', '/staff/services'];
+const OWN_PAGES = [
+  '/staff',
+  '/staff/appointments',
+  '/staff/schedule',
+  '/staff/profile',
+  '/staff/services',
+  '/staff/pay',
+];
 
 /** The same for the landing page: what moves less is not seen to move. */
 const MAX_SHIFT = 0.01;

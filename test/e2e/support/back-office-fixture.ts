@@ -9,7 +9,7 @@ import { type Shop, test as shopTest } from './shop-fixture.js';
 
 export { expect } from '@playwright/test';
 
-type Person = 'admin' | 'mei' | 'desk';
+type Person = 'admin' | 'mei' | 'desk' | 'auditor';
 type Sessions = (person: Person) => Promise<BrowserState>;
 type Visit = (person: Person, use: (page: Page) => Promise<void>) => Promise<void>;
 
@@ -17,7 +17,7 @@ type Visit = (person: Person, use: (page: Page) => Promise<void>) => Promise<voi
 const SESSION_MS = 5 * 60_000;
 
 /**
- * `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already; `bea` is
+ * `admin`, `mei` (a therapist), `desk` (staff without a therapist) and `auditor` are pages of people who are signed in already; `bea` is
  * a second admin, who signs in with the first one's password.
  */
 export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Visit }, { sessions: Sessions }>({
@@ -43,6 +43,7 @@ export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Vi
   admin: async ({ visitAs }, use) => visitAs('admin', use),
   mei: async ({ visitAs }, use) => visitAs('mei', use),
   desk: async ({ visitAs }, use) => visitAs('desk', use),
+  auditor: async ({ visitAs }, use) => visitAs('auditor', use),
   bea: async ({ contexts, contextChoice, shop }, use) => {
     await queryShopDatabase(
       shop,

@@ -9,7 +9,8 @@ export function checkMails(
   { duplicateMails }: Tolerance,
 ): string[] {
   const { mails, recordedMails, events } = evidence;
-  const due = expectedMails(evidence, replayed);
+  const ofBookings = expectedMails(evidence, replayed);
+  const due = new Map([...ofBookings, ...expectedReceipts(evidence)]);
   const allowed = new Set(
     events.filter(({ type }) => type === 'ShopReminded').map(({ event_id }) => `${event_id}.shop`),
   );
@@ -27,7 +28,8 @@ export function checkMails(
   const duplicates = mails.length - arrived.size;
   if (duplicates > duplicateMails) found.push(`${duplicates} mails came again, ${duplicateMails} may`);
   const recorded = new Set(recordedMails);
-  for (const id of due.keys()) if (!recorded.has(id) && !isDropped(id)) found.push(`mail ${id} is not noted as sent`);
+  for (const id of ofBookings.keys())
+    if (!recorded.has(id) && !isDropped(id)) found.push(`mail ${id} is not noted as sent`);
   return found;
 }
 
@@ -53,6 +55,18 @@ function expectedMails(
     }
   }
   return due;
+}
+
+/** Each receipt is mailed to its client. */
+function expectedReceipts({ clients, events }: Evidence): Map<string, DueMail> {
+  const emailOf = new Map(clients.map(({ booking, email }) => [booking?.id as unknown, email]));
+  const issued = events.filter(({ type }) => type === 'PaperIssued');
+  return new Map(
+    issued.map(({ event_id, data }) => [
+      `${event_id}.client`,
+      { to: emailOf.get(data.bookingId) ?? 'nobody known', isCovered: false },
+    ]),
+  );
 }
 
 /** One mail per recipient and change. A booking that is confirmed at once is one change of two events. */

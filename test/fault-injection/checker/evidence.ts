@@ -15,6 +15,8 @@ export interface ClientRecord {
   /** Requests that were answered with 201. */
   booking?: { id: string; status: string };
   change?: { kind: 'cancel' | 'move'; to: Slot; isAnswered: boolean };
+  /** What the desk took for the booking, by card. */
+  payment?: { id: string; cents: number; isAnswered: boolean };
   /** Answers that were neither a success nor a failure of the server. */
   refusals: string[];
 }
@@ -68,6 +70,7 @@ export interface Evidence {
   recordedMails: string[];
   revenue: { day: string; therapist_id: string; status: string; bookings: number; cents: number }[];
   customers: { key: string; bookings: number }[];
+  ledger: { stream: string; version: number; account: string; cents: number }[];
 }
 
 type ExternalEvidence = Pick<Evidence, 'clients' | 'mails' | 'shopAddress'>;
@@ -100,6 +103,7 @@ export async function gatherEvidence(database: string, external: ExternalEvidenc
       ).map(({ mail }) => mail),
       revenue: await rows(revenueSql),
       customers: await rows('select customer_key as key, total_bookings as bookings from customers'),
+      ledger: await rows('select stream, version, account, cents::int from ledger_entries'),
     };
   } finally {
     await client.end();

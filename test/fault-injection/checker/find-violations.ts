@@ -2,6 +2,7 @@ import { checkClientPromises } from './check-client-promises.js';
 import type { Evidence } from './evidence.js';
 import { checkEventLog } from './check-event-log.js';
 import { checkMails } from './check-mails.js';
+import { checkMoney } from './check-money.js';
 import { checkReadModels } from './check-read-models.js';
 import { checkDoubleBookings } from './check-double-bookings.js';
 import { replayBookings } from './replayed-booking.js';
@@ -23,6 +24,7 @@ export function findViolations(evidence: Evidence, tolerance: Tolerance): string
     ...checkDoubleBookings(evidence, replayed),
     ...checkEventLog(evidence),
     ...checkMails(evidence, replayed, tolerance),
+    ...checkMoney(evidence),
     ...checkReadModels(evidence, replayed),
   ];
 }

@@ -16,7 +16,7 @@ interface Campaign {
   env?: Record<string, string>;
 }
 
-/** Kills everything at random moments while clients book, and expects what was acknowledged, once. */
+/** Kills everything at random moments while clients book and pay, and expects what was acknowledged, once. */
 export async function expectNothingLost({ fault, others, ...options }: Campaign): Promise<void> {
   let onAnswer: (count: number) => void = () => undefined;
   const harness = await startHarness({
@@ -25,6 +25,7 @@ export async function expectNothingLost({ fault, others, ...options }: Campaign)
     perSecond,
     workers,
     maxBacklog: 400,
+    takesPayments: true,
     onAnswer: (count) => onAnswer(count),
   });
   const killed: Promise<void>[] = [];
@@ -49,7 +50,9 @@ export async function expectNothingLost({ fault, others, ...options }: Campaign)
   await harness.stop();
   const duplicates =
     harness.mailServer.mails.length - new Set(harness.mailServer.mails.map(({ messageId }) => messageId)).size;
-  const counts = `${bookings} bookings, ${kills} kills of each of ${others.length + 2}`;
+  const payments = harness.clients.records.filter(({ payment }) => payment).length;
+  expect(payments).toBeGreaterThan(0);
+  const counts = `${bookings} bookings, ${payments} payments, ${kills} kills of each of ${others.length + 2}`;
   const summary = `${counts}; ${harness.clients.serverErrors} sendings without an answer; ${duplicates} mails twice; drained ${seconds.toFixed(1)} s after the last kill`;
   recordResult(fault, summary, violations);
   expect(violations).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { testEnvironment } from '../../support/test-environment.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
-const credentials = { email: 'ada@spa.test', password: 'ferries leave at seven' };
+export const credentials = { email: 'ada@spa.test', password: 'ferries leave at seven' };
 
 /** The shop's administrator, signed in to the built product at `url`. */
 export async function signInAdministrator(database: string, url: string): Promise<Visitor> {

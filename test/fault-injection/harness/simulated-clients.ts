@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { timeLimit } from '../../support/time-limits.mjs';
+import type { Visitor } from '../../support/clients/visitor.js';
 import type { ClientRecord } from '../checker/evidence.js';
 import type { Intent } from './plan-clients.js';
+import { credentials } from './sign-in-administrator.js';
 
 const RETRY_INTERVAL_MS = 250;
 const CLIENT_TIMEOUT_MS = timeLimit(90_000);
 const REQUEST_TIMEOUT_MS = timeLimit(15_000);
+const PRICE_CENTS = 8_950;
 
 interface Answer {
   booking: { id: string; status: string; version: number };
@@ -17,6 +21,8 @@ interface Options {
   perSecond: number;
   senders?: number;
   copies?: number;
+  /** The browser of the desk, where every third client pays there. */
+  desk?: Visitor | undefined;
   /** Called with the number of bookings that succeeded so far. */
   onAnswer?: (count: number) => void;
 }
@@ -69,7 +75,7 @@ export class SimulatedClients {
     const { id, status, version } = answer.booking;
     record.booking = { id, status };
     this.options.onAnswer?.(++this.acknowledgedCount);
-    if (!change) return;
+    if (!change) return this.pay(record);
     const { kind, to } = change;
     record.change = { kind, to, isAnswered: false };
     const seen = { sessionId: answer.session_id, version };
@@ -91,19 +97,35 @@ export class SimulatedClients {
     );
   }
 
+  /** What is confirmed and stays so can be paid. */
+  private async pay(record: ClientRecord): Promise<void> {
+    const { booking } = record;
+    if (!this.options.desk || booking?.status !== 'confirmed' || this.acknowledgedCount % 3 !== 0) return;
+    const payment = { id: randomUUID(), cents: PRICE_CENTS, isAnswered: false };
+    record.payment = payment;
+    const body = { id: payment.id, method: 'card', amount: PRICE_CENTS / 100 };
+    const path = `/api/bookings/${booking.id}/payments`;
+    payment.isAnswered = Boolean(await this.sendUntilAnswered(record, path, payment.id, body, this.options.desk));
+  }
+
   private async sendUntilAnswered(
     record: ClientRecord,
     path: string,
     key: string,
     body: object,
+    desk?: Visitor,
   ): Promise<Answer | undefined> {
     for (
       const deadline = performance.now() + CLIENT_TIMEOUT_MS;
       performance.now() < deadline;
       await sleep(RETRY_INTERVAL_MS)
     ) {
-      const response = await this.post(path, key, body).catch(() => undefined);
+      const response = await this.post(path, key, body, desk).catch(() => undefined);
       if (response?.ok) return response.answer;
+      if (response?.status === 401 && desk) {
+        await desk.post('/auth/sign-in', credentials).catch(() => undefined);
+        continue;
+      }
       if (response && response.status < 500) {
         record.refusals.push(`${path} ${response.status} ${JSON.stringify(response.answer)}`);
         return undefined;
@@ -114,11 +136,12 @@ export class SimulatedClients {
     return undefined;
   }
 
-  private async post(path: string, key: string, body: object) {
+  private async post(path: string, key: string, body: object, desk?: Visitor) {
+    const cookie = [...(desk?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     const { url } = this.options;
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: url },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: url, ...(desk && { cookie }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });

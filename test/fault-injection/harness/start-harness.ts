@@ -17,6 +17,7 @@ import { FaultyMailServer } from './faulty-mail-server.js';
 import { seedShop, shopAddress } from './seed-shop.js';
 import { readProgress } from './read-progress.js';
 import { runSettings } from './run-settings.js';
+import { signInAdministrator } from './sign-in-administrator.js';
 import { type RunningProcess, RestartedProcess } from './restarted-process.js';
 
 export interface HarnessOptions {
@@ -45,6 +46,8 @@ export interface HarnessOptions {
   /** A module that Node loads before the product. */
   preload?: string;
   seed?: number;
+  /** Whether the desk takes payments meanwhile. */
+  takesPayments?: boolean;
   onAnswer?: (count: number) => void;
 }
 
@@ -62,6 +65,7 @@ export async function startHarness({
   env: more,
   plan,
   maxBacklog = Infinity,
+  takesPayments = false,
   ...options
 }: HarnessOptions) {
   const random = new SeededRandom(options.seed ?? runSettings.seed);
@@ -107,7 +111,8 @@ export async function startHarness({
     ...ports.map((port, index) => start(`web-${index + 1}`, 'dist/src/main.js', port)),
     ...Array.from({ length: workers }, (_, index) => start(`worker-${index + 1}`, 'dist/src/worker.js')),
   ]);
-  const clients = new SimulatedClients({ url, ...options });
+  const desk = takesPayments ? await signInAdministrator(database, url) : undefined;
+  const clients = new SimulatedClients({ url, desk, ...options });
   return {
     url,
     ports,

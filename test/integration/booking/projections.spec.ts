@@ -33,6 +33,7 @@ const tables = [
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
   ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries'],
   ...['journal_exports', 'journal_export_lines'],
+  ...['pay_lines', 'commission_rates', 'tip_payouts'],
 ];
 
 const which = fc.nat({ max: 1000 });

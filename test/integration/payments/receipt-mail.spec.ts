@@ -83,3 +83,14 @@ it('a receipt that is refused names its client’s address and booking', async (
     expect.objectContaining({ subscriber: 'email-client-on-paper-issued', address, booking_id: booking }),
   );
 });
+
+it('a mail that says paid before all of it is: a part brings none, the last one brings it', async () => {
+  const address = 'part@example.test';
+  const booking = await office.addBooking('14:00', { client_email: address });
+  await office.pay(booking, { amount: 50 });
+  await release();
+  expect(receipts(address)).toEqual([]);
+  await office.pay(booking, { amount: 39.5 });
+  await release();
+  expect(receipts(address).map(({ subject }) => subject)).toEqual([expect.stringMatching(/: \$89\.50$/)]);
+});

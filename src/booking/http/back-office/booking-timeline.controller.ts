@@ -29,6 +29,7 @@ export class BookingTimelineController {
    * opened.
    */
   @Get('timeline')
+  @Roles(...DESK_ROLES, 'auditor')
   async getBookingTimeline(@IdParam() id: string): Promise<BookingTimelineDto> {
     const timeline = await this.timeline.forBooking(id);
     const [mails, link_opens] = await Promise.all([this.mails.forBooking(id), this.linkOpens.forBooking(id)]);

@@ -21,7 +21,7 @@ import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-li
 /** The office as it was. Every route only reads. */
 @ApiTags('PastOffice')
 @Controller()
-@Roles('admin_staff')
+@Roles('admin_staff', 'auditor')
 export class PastOfficeController {
   constructor(
     private readonly days: PastDayQuery,

@@ -27,6 +27,7 @@ const tabs = [
   'Customers',
   'Revenue',
   'Money',
+  'Pay',
   'Settings',
   'Action Logs',
   'Performance',

@@ -6,6 +6,7 @@ const own = {
   'My Appointments': '/staff/appointments',
   'My Schedule': '/staff/schedule',
   'Service Offerings': '/staff/services',
+  'My Pay': '/staff/pay',
   'All Bookings': '/bookings',
 };
 const manage = {

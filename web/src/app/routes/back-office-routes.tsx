@@ -90,6 +90,10 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/SecurityPage.js')).SecurityPage }),
       },
       {
+        path: '/staff/pay',
+        lazy: async () => ({ Component: (await import('../back-office/pages/OwnPayPage.js')).OwnPayPage }),
+      },
+      {
         path: '/staff/profile',
         lazy: async () => ({ Component: (await import('../back-office/pages/ProfilePage.js')).ProfilePage }),
       },

@@ -6,6 +6,7 @@ import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { nameDelivery } from './status-labels.js';
+import { UnlessReadOnly } from '../../shared/read-only/read-only.js';
 import styles from './system-status.module.css';
 
 interface FailingDeliveriesProps {
@@ -102,13 +103,15 @@ const columns = (
     title: <span className="visually-hidden">Actions</span>,
     className: styles.retry,
     cell: (delivery) => (
-      <Button
-        isLoading={retried === toDeliveryKey(delivery)}
-        onClick={() => again(delivery)}
-        aria-label={`Retry: ${nameDelivery(delivery.subscriber)}, entry ${delivery.seq}`}
-      >
-        Retry
-      </Button>
+      <UnlessReadOnly>
+        <Button
+          isLoading={retried === toDeliveryKey(delivery)}
+          onClick={() => again(delivery)}
+          aria-label={`Retry: ${nameDelivery(delivery.subscriber)}, entry ${delivery.seq}`}
+        >
+          Retry
+        </Button>
+      </UnlessReadOnly>
     ),
   },
 ];

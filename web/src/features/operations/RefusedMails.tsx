@@ -15,6 +15,7 @@ import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js'
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { formatRefusedMail, nameDelivery } from './status-labels.js';
 import { Cluster } from '../../shared/ui/layout/Cluster.js';
+import { UnlessReadOnly } from '../../shared/read-only/read-only.js';
 import styles from './system-status.module.css';
 
 /** Mails and texts that were refused for good, with the actions on each. */
@@ -27,9 +28,11 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
       </h2>
       <p className="second">These are not retried. Correcting the address in the booking sends its emails again.</p>
       {refused.filter(({ is_limited, is_unknown }) => !is_limited && !is_unknown).length > 1 && (
-        <Button disabled={busy !== undefined} onClick={sendAllAgain}>
-          Send all again
-        </Button>
+        <UnlessReadOnly>
+          <Button disabled={busy !== undefined} onClick={sendAllAgain}>
+            Send all again
+          </Button>
+        </UnlessReadOnly>
       )}
       <DataTable
         className={styles.table}
@@ -96,19 +99,21 @@ const columns = ({
       const what = mail.channel === 'text' ? 'number' : 'address';
       const name = mail.address ?? `unknown ${what}`;
       return (
-        <Cluster>
-          {mail.booking_id && mail.address && (
-            <Link className="link" to={`/bookings?booking=${mail.booking_id}`} aria-label={`Edit ${what}: ${name}`}>
-              Edit {what}
-            </Link>
-          )}
-          <Button disabled={isBusy} onClick={() => sendAgain(mail)} aria-label={`Send again: ${name}`}>
-            Send again
-          </Button>
-          <Button disabled={isBusy} onClick={() => dismiss(mail)} aria-label={`Dismiss: ${name}`}>
-            Dismiss
-          </Button>
-        </Cluster>
+        <UnlessReadOnly>
+          <Cluster>
+            {mail.booking_id && mail.address && (
+              <Link className="link" to={`/bookings?booking=${mail.booking_id}`} aria-label={`Edit ${what}: ${name}`}>
+                Edit {what}
+              </Link>
+            )}
+            <Button disabled={isBusy} onClick={() => sendAgain(mail)} aria-label={`Send again: ${name}`}>
+              Send again
+            </Button>
+            <Button disabled={isBusy} onClick={() => dismiss(mail)} aria-label={`Dismiss: ${name}`}>
+              Dismiss
+            </Button>
+          </Cluster>
+        </UnlessReadOnly>
       );
     },
   },

@@ -6,6 +6,7 @@ import { toast } from '../../shared/toast/toast.js';
 import { Button } from '../../shared/ui/button/Button.js';
 import { DownloadIcon } from '../../shared/ui/icons.js';
 import { Cluster } from '../../shared/ui/layout/Cluster.js';
+import { useReadOnly } from '../../shared/read-only/read-only.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
 
@@ -29,6 +30,8 @@ interface ReportFilesProps {
 export function ReportFiles({ report, disabled }: ReportFilesProps) {
   const [save, isSaving] = useSaveFile();
   const [chosen, setChosen] = useState<Format>();
+  const isReadOnly = useReadOnly();
+  if (isReadOnly) return null;
   const exportAs = async (format: Format) => {
     setChosen(format);
     const file = await save(`/reports/${report.name}/files`, { ...report.query, format });

@@ -1877,6 +1877,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reasonDto,
       }),
     }),
+    waiveRest: build.mutation<WaiveRestApiResponse, WaiveRestApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/waiver`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
     correctPaymentMethod: build.mutation<
       CorrectPaymentMethodApiResponse,
       CorrectPaymentMethodApiArg
@@ -1953,6 +1960,54 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/journal-exports`,
         method: "POST",
         body: queryArg.newJournalExportDto,
+      }),
+    }),
+    getPay: build.query<GetPayApiResponse, GetPayApiArg>({
+      query: (queryArg) => ({
+        url: `/pay`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getTherapistPay: build.query<
+      GetTherapistPayApiResponse,
+      GetTherapistPayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/pay`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    setCommissionRate: build.mutation<
+      SetCommissionRateApiResponse,
+      SetCommissionRateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/commission-rates`,
+        method: "POST",
+        body: queryArg.newCommissionRateDto,
+      }),
+    }),
+    payOutTips: build.mutation<PayOutTipsApiResponse, PayOutTipsApiArg>({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/tip-payouts`,
+        method: "POST",
+        body: queryArg.newTipPayoutDto,
+      }),
+    }),
+    voidTipPayout: build.mutation<
+      VoidTipPayoutApiResponse,
+      VoidTipPayoutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tip-payouts/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.voidReasonDto,
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -3522,6 +3577,11 @@ export type VoidSaleApiArg = {
   id: string;
   reasonDto: ReasonDto;
 };
+export type WaiveRestApiResponse = /** status 200  */ SaleDto;
+export type WaiveRestApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
 export type CorrectPaymentMethodApiResponse = /** status 200  */ SaleDto;
 export type CorrectPaymentMethodApiArg = {
   id: string;
@@ -3568,6 +3628,33 @@ export type ListJournalExportsApiArg = void;
 export type ExportJournalApiResponse = /** status 201  */ JournalExportDto;
 export type ExportJournalApiArg = {
   newJournalExportDto: NewJournalExportDto;
+};
+export type GetPayApiResponse = /** status 200  */ PayReportDto;
+export type GetPayApiArg = {
+  from: string;
+  to: string;
+};
+export type GetTherapistPayApiResponse =
+  /** status 200  */ TherapistPayDetailDto;
+export type GetTherapistPayApiArg = {
+  id: string;
+  from: string;
+  to: string;
+};
+export type SetCommissionRateApiResponse = unknown;
+export type SetCommissionRateApiArg = {
+  id: string;
+  newCommissionRateDto: NewCommissionRateDto;
+};
+export type PayOutTipsApiResponse = unknown;
+export type PayOutTipsApiArg = {
+  id: string;
+  newTipPayoutDto: NewTipPayoutDto;
+};
+export type VoidTipPayoutApiResponse = unknown;
+export type VoidTipPayoutApiArg = {
+  id: string;
+  voidReasonDto: VoidReasonDto;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
@@ -4032,9 +4119,11 @@ export type ProblemDetails = {
     | "drawer-open"
     | "method-not-accepted"
     | "not-counted"
+    | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
     | "over-payment"
+    | "over-payout"
     | "over-refund"
     | "payment-id-reused"
     | "refund-limit"
@@ -4638,8 +4727,8 @@ export type EditShiftTypesDto = {
 };
 export type UserRoleDto = {
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
   /** Whether the shop requires a second factor that the user has yet to set up: all other routes answer 403
@@ -4650,8 +4739,8 @@ export type StaffAccountDto = {
   id: string;
   email: string;
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   therapist_id: string | null;
   therapist_name: string | null;
   /** The account's state; `invited` until its owner has chosen a password. */
@@ -4673,8 +4762,8 @@ export type InviteDto = {
   email: string;
   /** The role; null for an account that may sign in but has no rights. */
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
@@ -4682,8 +4771,8 @@ export type PastAccessDto = {
   id: string;
   email: string;
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   state: "active" | "disabled" | "invited";
   therapist_name: string | null;
   /** The moment since which it had them, shop-local `yyyy-MM-ddTHH:mm:ss`. */
@@ -4702,8 +4791,8 @@ export type EditAccountDto = {
   version: number;
   /** The role; null for an account that may sign in but has no rights. */
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null)
+    | ("staff" | "reception" | "auditor" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
@@ -6634,7 +6723,7 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "shop" | "client";
+  recipient: "client" | "shop";
   channel: "text" | "mail";
   /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
     got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
@@ -7314,6 +7403,8 @@ export type NewPaymentDto = {
   tendered?: number;
   /** A tip on top of what is to be paid, part of the amount. */
   tip?: number;
+  /** Whether the desk was asked about a tip of more than $100 that is more than the bill, too. */
+  tip_confirmed?: boolean;
   adjustment?: AdjustmentDto;
   /** Whether each guest of the visit pays for themselves; counts with the first payment. */
   apart?: boolean;
@@ -7487,6 +7578,105 @@ export type NewJournalExportDto = {
   currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
   /** Made by whoever sends it, before the first try: one id, one export. */
   id: string;
+};
+export type TherapistPayDto = {
+  therapist_id: string;
+  name: string;
+  /** The commission of today in percent; null where none was set. */
+  rate: number | null;
+  /** Number of treatments sold. */
+  treatments: number;
+  /** The price that they were sold for, adjustments and refunds included, without the tax. */
+  base: number;
+  commission: number;
+  /** Tips of the period less what refunds took back. */
+  tips_earned: number;
+  /** Tips that were paid out in the period. */
+  tips_paid_out: number;
+  /** Tips of all days that were not paid out yet; negative where more was. */
+  tips_owed: number;
+};
+export type PaySumsDto = {
+  /** Number of treatments sold. */
+  treatments: number;
+  /** The price that they were sold for, adjustments and refunds included, without the tax. */
+  base: number;
+  commission: number;
+  /** Tips of the period less what refunds took back. */
+  tips_earned: number;
+  /** Tips that were paid out in the period. */
+  tips_paid_out: number;
+  /** Tips of all days that were not paid out yet; negative where more was. */
+  tips_owed: number;
+};
+export type PayReportDto = {
+  currency: string;
+  /** Other currencies in which something was sold in the period, which the amounts leave out. */
+  other_currencies: string[];
+  therapists: TherapistPayDto[];
+  total: PaySumsDto;
+};
+export type PayLineDto = {
+  kind: "treatment" | "adjustment" | "tip" | "refund";
+  day: string;
+  sale_id: string;
+  /** The number of the receipt; null while there is none. */
+  receipt_number: number | null;
+  /** The treatment that it is about; that of a tip is the first one of the sale. */
+  booking_id: string;
+  service_name: string;
+  base: number;
+  /** In percent, of the day of the sale; null where there was none. */
+  rate: number | null;
+  commission: number;
+  tip: number;
+};
+export type TipPayoutDto = {
+  method: "cash" | "other";
+  id: string;
+  day: string;
+  amount: number;
+  is_voided: boolean;
+};
+export type CommissionRateDto = {
+  id: string;
+  /** Null for all treatments without a rate of their own. */
+  service_id: string | null;
+  service_name: string | null;
+  /** In percent; null where a treatment has none of its own any more. */
+  rate: number | null;
+  from: string;
+};
+export type TherapistPayDetailDto = {
+  currency: string;
+  sums: TherapistPayDto;
+  /** The earliest first. */
+  lines: PayLineDto[];
+  payouts: TipPayoutDto[];
+  /** All rates that were ever set, in the order in which they were. */
+  rates: CommissionRateDto[];
+  /** The smallest coin in dollars: tips that are paid out in cash are a multiple of it. */
+  smallest_coin: number;
+};
+export type NewCommissionRateDto = {
+  /** The day from which it holds. */
+  from: string;
+  /** Made by whoever sends it, before the first try. */
+  id: string;
+  /** The treatment that has a rate of its own; null for all others. */
+  service_id: string | null;
+  /** In percent; null where a treatment has no rate of its own any more. */
+  rate: number | null;
+};
+export type NewTipPayoutDto = {
+  method: "cash" | "other";
+  /** Made by whoever sends it, before the first try. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type VoidReasonDto = {
+  reason: string;
 };
 export type SpentDto = {
   currency: string;
@@ -8887,6 +9077,7 @@ export const {
   usePrintPaperMutation,
   useGiveRefundMutation,
   useVoidSaleMutation,
+  useWaiveRestMutation,
   useCorrectPaymentMethodMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
@@ -8901,6 +9092,13 @@ export const {
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
+  useGetPayQuery,
+  useLazyGetPayQuery,
+  useGetTherapistPayQuery,
+  useLazyGetTherapistPayQuery,
+  useSetCommissionRateMutation,
+  usePayOutTipsMutation,
+  useVoidTipPayoutMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

@@ -27,7 +27,7 @@ const ACCESS_DENIED = {
 
 export function AdminDashboardPage() {
   return (
-    <ProtectedRoute roles={['staff', 'admin_staff']} denied={ACCESS_DENIED}>
+    <ProtectedRoute roles={['staff', 'auditor', 'admin_staff']} denied={ACCESS_DENIED}>
       <AdminDashboard />
     </ProtectedRoute>
   );

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { OwnDay } from '../../../features/booking/appointments/OwnDay.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { toFirstName } from './to-first-name.js';
 import { formatRole } from '../../../features/identity/auth/format-role.js';
 import { getDashboardCards } from './dashboard-cards.js';
+import { LOG_PATH } from '../shell/nav-entries.js';
 import { NoRole } from '../shell/NoRole.js';
 import './staff-dashboard.css';
 
@@ -17,6 +18,7 @@ export function StaffDashboard() {
   const navigate = useNavigate();
   if (roleLoading) return <PageSkeleton />;
   if (!userRole) return <NoRole />;
+  if (userRole === 'auditor') return <Navigate to={LOG_PATH} replace />;
   return (
     <>
       <title>Staff Dashboard</title>
@@ -50,6 +52,7 @@ export function StaffDashboard() {
           <>
             <p>Staff can only view assigned bookings (read-only access).</p>
             <p>Receptionists can view, edit and cancel all bookings, and know the clients.</p>
+            <p>Auditors read the action log, money and reports, in which clients have no names.</p>
             <p>Admin can view, edit, cancel and delete all bookings and manage therapists, services and schedules.</p>
           </>
         }

@@ -6,6 +6,7 @@ import {
   ClockIcon,
   InfoIcon,
   ListIcon,
+  MoneyIcon,
   PersonIcon,
   ServiceIcon,
   type IconProps,
@@ -54,6 +55,12 @@ const schedule: DashboardCard = {
   text: 'Your shifts and blocked times, and the time slots.',
   Icon: ClockIcon,
 };
+const pay: DashboardCard = {
+  to: '/staff/pay',
+  title: 'My Pay',
+  text: 'Your commission and tips.',
+  Icon: MoneyIcon,
+};
 const assigned: DashboardCard = {
   to: '/bookings',
   title: 'All Bookings',
@@ -67,10 +74,11 @@ const adminDashboard: DashboardCard = {
   Icon: ChartIcon,
 };
 
-const own = [profile, appointments, schedule, offerings];
+const own = [profile, appointments, schedule, offerings, pay];
 
 const CARDS: Readonly<Record<Role, DashboardCard[]>> = {
   staff: [...own, assigned],
+  auditor: [],
   reception: [{ ...assigned, text: 'Book, move and answer requests, day by day.' }],
   admin_staff: [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard],
 };

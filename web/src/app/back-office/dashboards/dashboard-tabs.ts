@@ -48,6 +48,7 @@ const tabs: DashboardTab[] = [
   {
     key: 'customers',
     label: 'Customers',
+    roles: ['auditor', 'admin_staff'],
     Panel: lazy(async () => ({
       default: (await import('../../../features/reporting/customers/Customers.js')).Customers,
     })),
@@ -55,12 +56,19 @@ const tabs: DashboardTab[] = [
   {
     key: 'revenue',
     label: 'Revenue',
+    roles: ['auditor', 'admin_staff'],
     Panel: lazy(async () => ({ default: (await import('../../../features/reporting/revenue/Revenue.js')).Revenue })),
   },
   {
     key: 'money',
     label: 'Money',
+    roles: ['auditor', 'admin_staff'],
     Panel: lazy(async () => ({ default: (await import('../../../features/reporting/money/Money.js')).Money })),
+  },
+  {
+    key: 'pay',
+    label: 'Pay',
+    Panel: lazy(async () => ({ default: (await import('../../../features/payments/pay/Pay.js')).Pay })),
   },
   {
     key: 'settings',
@@ -70,6 +78,7 @@ const tabs: DashboardTab[] = [
   {
     key: 'action-logs',
     label: 'Action Logs',
+    roles: ['auditor', 'admin_staff'],
     Panel: lazy(async () => ({
       default: (await import('./ActionLogsTab.js')).ActionLogsTab,
     })),
@@ -77,6 +86,7 @@ const tabs: DashboardTab[] = [
   {
     key: 'performance',
     label: 'Performance',
+    roles: ['auditor', 'admin_staff'],
     Panel: lazy(async () => ({
       default: (await import('../../../features/reporting/performance/Performance.js')).Performance,
     })),

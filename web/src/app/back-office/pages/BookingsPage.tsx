@@ -1,3 +1,4 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ManageBookings } from '../../../features/booking/manage/ManageBookings.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { DESK_ROLES, isDesk } from '../../../features/identity/auth/format-role.js';
@@ -5,6 +6,8 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 
 export function BookingsPage() {
   const { user, userRole } = useAuth();
+  const booking = useSearchParams()[0].get('booking');
+  if (userRole === 'auditor') return <Navigate to={`/past${booking ? `?booking=${booking}` : ''}`} replace />;
   return (
     <ProtectedRoute roles={['staff', ...DESK_ROLES]}>
       <ManageBookings userId={user?.id} readOnly={!isDesk(userRole)} isAdmin={userRole === 'admin_staff'} />

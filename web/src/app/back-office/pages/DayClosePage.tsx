@@ -3,7 +3,7 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 import { DayClose } from '../../../features/payments/drawer/DayClose.js';
 
 export const DayClosePage = () => (
-  <ProtectedRoute roles={DESK_ROLES}>
+  <ProtectedRoute roles={['auditor', ...DESK_ROLES]}>
     <DayClose />
   </ProtectedRoute>
 );

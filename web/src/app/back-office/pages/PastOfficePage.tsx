@@ -4,7 +4,7 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 /** The page that shows the office as of a date and time. */
 export function PastOfficePage() {
   return (
-    <ProtectedRoute roles={['admin_staff']}>
+    <ProtectedRoute roles={['auditor', 'admin_staff']}>
       <title>View as of…</title>
       <header className="page-head">
         <h1 className="type-page">View as of…</h1>

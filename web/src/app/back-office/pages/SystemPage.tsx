@@ -4,7 +4,7 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 /** The page for whoever runs the installation. */
 export function SystemPage() {
   return (
-    <ProtectedRoute roles={['admin_staff']}>
+    <ProtectedRoute roles={['auditor', 'admin_staff']}>
       <title>System Status</title>
       <header className="page-head">
         <h1 className="type-page">System Status</h1>

@@ -16,6 +16,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { LazyCheckout } from './LazyCheckout.js';
 import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
+import { ReadOnly } from '../../../shared/read-only/read-only.js';
 import './back-office-shell.css';
 import './shell-print.css';
 
@@ -43,45 +44,47 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
   // The sider or the top bar is shown, never both.
   const finder = useClientFinder(isDesk(navRole));
   return (
-    <div className="office-shell" data-role={userRole ?? 'none'}>
-      <UnsavedChangesGuard />
-      <Hints />
-      <a href="#content" className="skip-link button">
-        Skip to content
-      </a>
-      <aside className="office-sider">
-        {brand}
-        {finder.box}
-        <BackOfficeNav role={navRole} />
-        <AccountMenu />
-      </aside>
-      <header className="office-bar">
-        <Button
-          variant="text"
-          className="office-bar-menu"
-          icon={<MenuIcon />}
-          aria-label="Menu"
-          onPointerDown={loadDrawer}
-          onClick={() => setOpen(true)}
-        />
-        {brand}
-        {finder.icon}
-        <AccountMenu compact />
-      </header>
-      {finder.dialog}
-      {wasOpened && (
-        <Suspense>
-          <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>
-            <BackOfficeNav role={navRole} onNavigate={() => setOpen(false)} />
-          </NavDrawer>
-        </Suspense>
-      )}
-      <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
-        {children}
-      </main>
-      {isDesk(navRole) && <LazyCheckout />}
-      {navRole === 'staff' && <BottomBar />}
-    </div>
+    <ReadOnly value={userRole === 'auditor'}>
+      <div className="office-shell" data-role={userRole ?? 'none'}>
+        <UnsavedChangesGuard />
+        <Hints />
+        <a href="#content" className="skip-link button">
+          Skip to content
+        </a>
+        <aside className="office-sider">
+          {brand}
+          {finder.box}
+          <BackOfficeNav role={navRole} />
+          <AccountMenu />
+        </aside>
+        <header className="office-bar">
+          <Button
+            variant="text"
+            className="office-bar-menu"
+            icon={<MenuIcon />}
+            aria-label="Menu"
+            onPointerDown={loadDrawer}
+            onClick={() => setOpen(true)}
+          />
+          {brand}
+          {finder.icon}
+          <AccountMenu compact />
+        </header>
+        {finder.dialog}
+        {wasOpened && (
+          <Suspense>
+            <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>
+              <BackOfficeNav role={navRole} onNavigate={() => setOpen(false)} />
+            </NavDrawer>
+          </Suspense>
+        )}
+        <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
+          {children}
+        </main>
+        {isDesk(navRole) && <LazyCheckout />}
+        {navRole === 'staff' && <BottomBar />}
+      </div>
+    </ReadOnly>
   );
 }
 

@@ -22,6 +22,9 @@ export interface NavEntry {
   Icon: (props: IconProps) => ReactNode;
 }
 
+/** The first page of auditors. */
+export const LOG_PATH = '/admindashboard?tab=action-logs';
+
 const bookings: NavEntry = { to: '/bookings', label: 'Bookings', shortLabel: 'Bookings', Icon: BookingsIcon };
 const dashboard: NavEntry = { to: '/admindashboard', label: 'Dashboard', shortLabel: 'Dashboard', Icon: ChartIcon };
 const appointments: NavEntry = {
@@ -41,15 +44,19 @@ const offerings: NavEntry = {
   Icon: ServiceIcon,
 };
 const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };
+const pay: NavEntry = { to: '/staff/pay', label: 'My Pay', shortLabel: 'Pay', Icon: MoneyIcon };
 const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
 const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
-const own = [appointments, schedule, profile, overview];
+const past: NavEntry = { to: '/past', label: 'View as of…', shortLabel: 'Past', Icon: ClockIcon };
+
+const own = [appointments, schedule, pay, profile, overview];
 
 /** The entries of each role: those of the shop's work, and those of the person's own. */
 const ENTRIES: Readonly<Record<Role, { shop: NavEntry[]; own: NavEntry[] }>> = {
   staff: { shop: [bookings, offerings], own },
   reception: { shop: [bookings, dayClose, { ...overview, label: 'Overview' }], own: [] },
+  auditor: { shop: [{ ...dashboard, to: LOG_PATH }, past, dayClose, system], own: [] },
   admin_staff: { shop: [bookings, dashboard, therapists, services, system], own },
 };
 

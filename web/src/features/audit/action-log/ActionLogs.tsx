@@ -13,6 +13,7 @@ import { LogTable } from './LogTable.js';
 import { useLogUrlState } from './use-log-url-state.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { classes } from '../../../shared/ui/classes.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './action-logs.module.css';
 
 const LOAD_FAILURE = 'Failed to fetch admin action logs';
@@ -45,7 +46,9 @@ export function ActionLogs({ tools }: ActionLogsProps) {
         <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
         <Cluster gap={12} align="stretch">
           {tools}
-          <LogExports filter={filter} />
+          <UnlessReadOnly>
+            <LogExports filter={filter} />
+          </UnlessReadOnly>
         </Cluster>
       </Cluster>
       {isError && !page ? (

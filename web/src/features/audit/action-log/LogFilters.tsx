@@ -1,6 +1,7 @@
 import { useListAccountsQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { Button } from '../../../shared/ui/button/Button.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
@@ -8,6 +9,7 @@ import type { LogFilter } from './log-filter.js';
 import { ClientFilter } from './ClientFilter.js';
 import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { useReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './action-logs.module.css';
 
 interface LogFiltersProps {
@@ -17,7 +19,8 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
-  const accountList = useListAccountsQuery();
+  const isReadOnly = useReadOnly();
+  const accountList = useListAccountsQuery(undefined, { skip: isReadOnly });
   const { data: accounts = [] } = accountList;
   useLoadFailureToast(accountList, 'Failed to load accounts');
   const today = useShopNow()?.date;
@@ -42,7 +45,8 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         hasWideList
         onChange={chooseActor}
       />
-      <ClientFilter client={filter.client} onChange={(client) => onChange({ client })} />
+      {!isReadOnly && <ClientFilter client={filter.client} onChange={(client) => onChange({ client })} />}
+      {isReadOnly && filter.client && <Button onClick={() => onChange({ client: undefined })}>Any client</Button>}
       <DateField
         label="First day"
         placeholder="From"

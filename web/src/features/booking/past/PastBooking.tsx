@@ -4,6 +4,7 @@ import { formatMoment } from '../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
 import { eventLabel, snapshotLabels } from '../manage/editor/history/history-labels.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 
 interface PastBookingProps {
   /** The booking's id; undefined while none is open. */
@@ -36,7 +37,9 @@ export function PastBooking({ id, moment: { seq }, onClose }: PastBookingProps) 
               </li>
             ))}
           </ol>
-          <Link to={`/bookings?booking=${id}`}>Open it as it is now</Link>
+          <UnlessReadOnly>
+            <Link to={`/bookings?booking=${id}`}>Open it as it is now</Link>
+          </UnlessReadOnly>
         </>
       )}
     </Drawer>

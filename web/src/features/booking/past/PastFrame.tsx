@@ -12,6 +12,7 @@ import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
 import { CLIENT_VIEW, PAST_VIEWS, type PastView } from './past-views.js';
 import type { PastMoment } from './use-past-moment.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 
 const PastBooking = onDemand(async () => (await import('./PastBooking.js')).PastBooking);
 
@@ -51,7 +52,9 @@ export function PastFrame({ past, shown, read, nowPath, fields, children }: Past
             'That moment could not be read'
           )}
         </p>
-        <Link to={nowPath}>Back to now</Link>
+        <UnlessReadOnly>
+          <Link to={nowPath}>Back to now</Link>
+        </UnlessReadOnly>
       </div>
       <div className="past-fields">
         <MomentFields past={past} shown={shown} />

@@ -25,7 +25,11 @@ export function AccountAccessFields({ account, accounts }: AccountAccessFieldsPr
   });
   return (
     <>
-      <FormItem name="role" label="Role" extra="Staff see their own work, administrators everything.">
+      <FormItem
+        name="role"
+        label="Role"
+        extra="Staff see their own work, auditors the log and the money without clients’ names, administrators everything."
+      >
         <Select options={ROLE_OPTIONS} />
       </FormItem>
       <LoadFailure what="The therapists" reads={[therapistList]} />

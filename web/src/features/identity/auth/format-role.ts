@@ -3,6 +3,7 @@ import type { Role } from './session-slice.js';
 const ROLE_LABELS: Readonly<Record<Role, string>> = {
   staff: 'Staff Member',
   reception: 'Receptionist',
+  auditor: 'Auditor',
   admin_staff: 'Administrator',
 };
 

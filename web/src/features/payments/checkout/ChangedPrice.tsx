@@ -1,5 +1,5 @@
 import type { CheckoutDto } from '../../../shared/api/generated.js';
-import { formatCents } from '../../../shared/money/money.js';
+import { formatCents, toCents } from '../../../shared/money/money.js';
 import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { findChangedPrice } from './checkout-sums.js';
 
@@ -10,7 +10,9 @@ export function ChangedPrice({ checkout }: { checkout: CheckoutDto }) {
   const next =
     checkout.sale?.status === 'paid'
       ? 'Give money back, or void the sale and take it again.'
-      : 'Adjust the bill to what is to be paid.';
+      : now <= toCents(checkout.paid)
+        ? 'Waive the rest.'
+        : 'Adjust the bill to what is to be paid.';
   return (
     <Alert
       type="warning"

@@ -4,6 +4,7 @@ import { MoneyField } from '../../../shared/money/MoneyField.js';
 import { formatCents, formatMoney, toMoneyText } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { Grid } from '../../../shared/ui/layout/Grid.js';
@@ -45,6 +46,11 @@ export function TipField({ checkout, state: { draft, change, sums, errors } }: F
             <MoneyField {...control} autoFocus value={draft.ownTip} onChange={(ownTip) => change({ ownTip })} />
           )}
         </LabelledItem>
+      )}
+      {draft.isTipConfirmed !== undefined && (
+        <Checkbox checked={draft.isTipConfirmed} onChange={(isTipConfirmed) => change({ isTipConfirmed })}>
+          The tip is right
+        </Checkbox>
       )}
     </>
   );

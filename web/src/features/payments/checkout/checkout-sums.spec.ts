@@ -49,6 +49,15 @@ it('sends the cash that was handed over with cash alone', () => {
   expect(send('card')).not.toHaveProperty('tendered');
 });
 
+it('says that a tip is right once somebody was asked and said so', () => {
+  const send = (isTipConfirmed: boolean | undefined) => {
+    const typed = draft({ tip: 'own', ownTip: '500', isTipConfirmed });
+    return toPayment(typed, sumUp(checkout(165), typed), { ...payment, method: 'card' });
+  };
+  expect([undefined, false].map((answer) => 'tip_confirmed' in send(answer))).toEqual([false, false]);
+  expect(send(true)).toMatchObject({ amount: 665, tip: 500, tip_confirmed: true });
+});
+
 it('proposes what people hand over in notes', () => {
   expect(proposeTendered(16_500)).toEqual([17_000, 18_000, 20_000]);
   expect(proposeTendered(8_950)).toEqual([9_000, 10_000]);

@@ -8,6 +8,8 @@ export interface CheckoutDraft {
   /** A percentage that is proposed, 0 for none, or another amount. */
   tip: number | 'own';
   ownTip: string;
+  /** Whether the tip is right, once the server has asked; undefined before. */
+  isTipConfirmed: boolean | undefined;
   /** Whether an adjustment is entered, and whether it takes off or adds. */
   adjusts: 'no' | 'off' | 'on';
   adjustment: string;
@@ -19,7 +21,7 @@ export interface CheckoutDraft {
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
-  ...{ tip: 0, ownTip: '', adjusts: 'no', adjustment: '', reason: '' },
+  ...{ tip: 0, ownTip: '', isTipConfirmed: undefined, adjusts: 'no', adjustment: '', reason: '' },
   ...{ amount: undefined, tendered: '' },
 };
 
@@ -110,7 +112,7 @@ export function findDraftErrors(draft: CheckoutDraft, method: PaymentMethod): Fi
 
 /** Converts the fields to the payment that the server takes. */
 export function toPayment(
-  { reason, tendered }: CheckoutDraft,
+  { reason, tendered, isTipConfirmed }: CheckoutDraft,
   sums: Sums,
   payment: { id: string; method: PaymentMethod; apart: boolean },
 ): NewPaymentDto {
@@ -118,7 +120,7 @@ export function toPayment(
   return {
     ...payment,
     amount: toAmount(sums.amount),
-    ...(sums.tip > 0 && { tip: toAmount(sums.tip) }),
+    ...(sums.tip > 0 && { tip: toAmount(sums.tip), ...(isTipConfirmed && { tip_confirmed: true }) }),
     ...(sums.adjustment !== 0 && { adjustment: { amount: toAmount(sums.adjustment), reason } }),
     ...(handedOver !== undefined && { tendered: toAmount(handedOver) }),
   };

@@ -33,7 +33,9 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
   const sums = sumUp(checkout, draft);
 
   const change = (changed: Partial<CheckoutDraft>) => {
-    setDraft((before) => ({ ...before, ...changed }));
+    // Another tip is another question.
+    const unasked = 'tip' in changed || 'ownTip' in changed ? { isTipConfirmed: undefined } : {};
+    setDraft((before) => ({ ...before, ...unasked, ...changed }));
     clearErrors((field) => isSettledBy(changed, field));
   };
 
@@ -54,6 +56,7 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
     }
     const refused = toPaymentErrors(error);
     showErrors(refused);
+    if ('tip' in refused) setDraft((before) => ({ ...before, isTipConfirmed: false }));
     if (parseProblem(error)?.code === 'payment-id-reused') {
       // The first try came through without its answer, and something else was entered since.
       setId(idempotencyKey());
@@ -71,7 +74,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 function isSettledBy(changed: Partial<CheckoutDraft>, field: string): boolean {
   const [name] = field.split('.');
   const isAbout = (key: string) => key in changed;
-  if (name === 'tip') return isAbout('tip') || isAbout('ownTip');
+  if (name === 'tip') return isAbout('tip') || isAbout('ownTip') || isAbout('isTipConfirmed');
   if (name === 'adjustment') return isAbout('adjusts') || isAbout('adjustment') || isAbout('reason');
   return name === 'amount' || isAbout(name!);
 }

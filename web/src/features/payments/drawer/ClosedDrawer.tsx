@@ -6,6 +6,7 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { ReasonForm } from '../sale/ReasonForm.js';
 import { CountResult } from './CountResult.js';
 import { StepHeading } from './StepHeading.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './day-close.module.css';
 
 interface ClosedDrawerProps {
@@ -47,15 +48,17 @@ export function ClosedDrawer({ drawer: { id, float, closes }, isNew, onReopened 
           {() => null}
         </ReasonForm>
       ) : (
-        <Button
-          variant="text"
-          className={styles.reopen}
-          // The focus returns from the form.
-          autoFocus={isReopening === false}
-          onClick={() => setReopening(true)}
-        >
-          Reopen the day…
-        </Button>
+        <UnlessReadOnly>
+          <Button
+            variant="text"
+            className={styles.reopen}
+            // The focus returns from the form.
+            autoFocus={isReopening === false}
+            onClick={() => setReopening(true)}
+          >
+            Reopen the day…
+          </Button>
+        </UnlessReadOnly>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { formatClientName } from '../../../shared/clients/format-client-name.js'
 import { formatTime } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Details } from '../../../shared/ui/details/Details.js';
+import { useReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './day-close.module.css';
 
 /** Bookings of a list that are shown without a press. */
@@ -12,6 +13,7 @@ const MAX_OPEN = 5;
 
 /** The visits of the day that are not completed, and those that are not paid: they come before the close. */
 export function DayWork({ work: { unfinished, unpaid }, isToday }: { work: DayWorkDto; isToday: boolean }) {
+  const isReadOnly = useReadOnly();
   if (unfinished.total + unpaid.total === 0)
     return (
       <p className={styles.done}>
@@ -21,7 +23,7 @@ export function DayWork({ work: { unfinished, unpaid }, isToday }: { work: DayWo
   return (
     <section aria-labelledby="day-work" className={styles.step}>
       <h2 id="day-work" className="type-small-head">
-        Before you close
+        {isReadOnly ? 'Before the close' : 'Before you close'}
       </h2>
       {unfinished.total > 0 && (
         <BookingList

@@ -10,6 +10,7 @@ import { DayWork } from './DayWork.js';
 import { DrawerHistory } from './DrawerHistory.js';
 import { DrawerSkeleton } from './DrawerSkeleton.js';
 import { OpenForm } from './OpenForm.js';
+import { useReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './day-close.module.css';
 
 interface DrawerStepsProps {
@@ -25,6 +26,7 @@ export function DrawerSteps({ day, today }: DrawerStepsProps) {
   const [isRecounting, setRecounting] = useState(false);
   /** Whether the step was reached just now: the focus goes on with it. */
   const [isNew, setNew] = useState(false);
+  const isReadOnly = useReadOnly();
   const retry = () => Promise.all([drawers.refetch(), work.refetch()]);
   if ((drawers.isError && !drawers.data) || (work.isError && !work.data))
     return <RetryPanel text="Failed to load the drawer" onRetry={retry} />;
@@ -44,14 +46,15 @@ export function DrawerSteps({ day, today }: DrawerStepsProps) {
           <p key={id} className={styles.forgotten}>
             The drawer of {formatDayAndMonth(forgotten)} is still open.{' '}
             <Link className="link" to={`?date=${forgotten}`}>
-              Close it
+              {isReadOnly ? 'Look at it' : 'Close it'}
             </Link>
           </p>
         ))}
       {drawer?.status !== 'closed' && <DayWork work={work.data} isToday={day === today} />}
-      {!drawer && day === today && <OpenForm left={work.data.left} onDone={goOn} />}
-      {!drawer && day < today && <p className="second">Nobody opened a drawer on this day.</p>}
-      {drawer?.status === 'open' && isCounting && (
+      {!drawer && day === today && !isReadOnly && <OpenForm left={work.data.left} onDone={goOn} />}
+      {!drawer && (day < today || isReadOnly) && <p className="second">Nobody opened a drawer on this day.</p>}
+      {drawer?.status === 'open' && isReadOnly && <p className="second">The drawer is open.</p>}
+      {drawer?.status === 'open' && !isReadOnly && isCounting && (
         <CountForm
           drawer={drawer}
           isNew={isNew}
@@ -59,7 +62,7 @@ export function DrawerSteps({ day, today }: DrawerStepsProps) {
           onCancel={isRecounting ? () => setRecounting(false) : undefined}
         />
       )}
-      {drawer?.status === 'open' && !isCounting && (
+      {drawer?.status === 'open' && !isReadOnly && !isCounting && (
         <CloseForm
           // Each count has amounts of its own to propose.
           key={drawer.counts.length}
@@ -73,10 +76,11 @@ export function DrawerSteps({ day, today }: DrawerStepsProps) {
         />
       )}
       {drawer?.status === 'closed' && <ClosedDrawer drawer={drawer} isNew={isNew} onReopened={() => setNew(true)} />}
-      {drawer && hasHistory(drawer) && <DrawerHistory drawer={drawer} />}
+      {drawer && hasHistory(drawer, isReadOnly) && <DrawerHistory drawer={drawer} />}
     </>
   );
 }
 
-const hasHistory = ({ counts, closes }: DrawerDayDto) =>
-  counts.length > 1 || closes.some(({ is_reopened }) => is_reopened);
+/** Whether there is more than the step that the page shows. */
+const hasHistory = ({ status, counts, closes }: DrawerDayDto, isReadOnly: boolean) =>
+  counts.length > (isReadOnly && status === 'open' ? 0 : 1) || closes.some(({ is_reopened }) => is_reopened);

@@ -5,6 +5,7 @@ import {
   useCorrectPaymentMethodMutation,
   useGiveRefundMutation,
   useVoidSaleMutation,
+  useWaiveRestMutation,
 } from '../../../shared/api/generated.js';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { MoneyField } from '../../../shared/money/MoneyField.js';
@@ -90,6 +91,21 @@ export function VoidForm({ sale, onClose }: { sale: SaleDto; onClose: () => void
       onSend={(reason) => voidSale({ id: sale.id, reasonDto: { reason } })}
     >
       {() => <p>All money goes back as it came: {back.join(', ')}.</p>}
+    </ReasonForm>
+  );
+}
+
+/** Waives the rest of a sale of which a part was paid. */
+export function WaiverForm({ sale, onClose }: { sale: SaleDto; onClose: () => void }) {
+  const [waive] = useWaiveRestMutation();
+  return (
+    <ReasonForm
+      action="Waive the rest"
+      done="Rest waived."
+      onClose={onClose}
+      onSend={(reason) => waive({ id: sale.id, reasonDto: { reason } })}
+    >
+      {() => <p>{formatMoney(sale.remaining)} comes off the bill, and the receipt says what was paid.</p>}
     </ReasonForm>
   );
 }

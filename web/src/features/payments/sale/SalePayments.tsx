@@ -6,11 +6,11 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
 import { describePayment, type PaymentMethod } from '../payment-labels.js';
-import { MethodForm, RefundForm, VoidForm } from './SaleChanges.js';
+import { MethodForm, RefundForm, VoidForm, WaiverForm } from './SaleChanges.js';
 import styles from '../payments.module.css';
 
 /** The change that is being entered: of one payment, or of the whole sale. */
-type Change = { kind: 'refund' | 'method'; paymentId: string } | { kind: 'void'; paymentId?: undefined };
+type Change = { kind: 'refund' | 'method'; paymentId: string } | { kind: 'void' | 'waiver'; paymentId?: undefined };
 
 /** The payments of a sale, with what can be done about a mistake: while it is open as well as once it is paid. */
 export function SalePayments({ sale, methods }: { sale: SaleDto; methods: readonly PaymentMethod[] }) {
@@ -22,6 +22,7 @@ export function SalePayments({ sale, methods }: { sale: SaleDto; methods: readon
     heading.current?.focus();
   };
   const isUntouched = sale.payments.every(({ refunded }) => refunded === 0);
+  const mayWaive = sale.status === 'open' && sale.paid > 0;
   const mayVoid = sale.status !== 'voided' && sale.day === today && isUntouched;
   return (
     <section aria-labelledby="payments">
@@ -46,14 +47,21 @@ export function SalePayments({ sale, methods }: { sale: SaleDto; methods: readon
           </li>
         ))}
       </ul>
-      {change?.kind === 'void' ? (
-        <VoidForm sale={sale} onClose={close} />
-      ) : (
-        mayVoid && (
-          <Button variant="text" size="small" isDanger onClick={() => setChange({ kind: 'void' })}>
-            Void the sale…
-          </Button>
-        )
+      {change?.kind === 'void' && <VoidForm sale={sale} onClose={close} />}
+      {change?.kind === 'waiver' && <WaiverForm sale={sale} onClose={close} />}
+      {change?.kind !== 'void' && change?.kind !== 'waiver' && (
+        <Cluster>
+          {mayWaive && (
+            <Button variant="text" size="small" onClick={() => setChange({ kind: 'waiver' })}>
+              Waive the rest…
+            </Button>
+          )}
+          {mayVoid && (
+            <Button variant="text" size="small" isDanger onClick={() => setChange({ kind: 'void' })}>
+              Void the sale…
+            </Button>
+          )}
+        </Cluster>
       )}
     </section>
   );

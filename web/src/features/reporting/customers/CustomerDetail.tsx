@@ -15,6 +15,7 @@ import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerStatistics } from './CustomerStatistics.js';
 import { CustomerClients } from './CustomerClients.js';
 import { classes } from '../../../shared/ui/classes.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './customers.module.css';
 import reporting from '../reporting.module.css';
 
@@ -44,7 +45,9 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
         <Button icon={<ArrowLeftIcon />} onClick={onBack}>
           Back to Customers
         </Button>
-        <Button onClick={() => navigate(toBookingsPath(person.data))}>View All Bookings</Button>
+        <UnlessReadOnly>
+          <Button onClick={() => navigate(toBookingsPath(person.data))}>View All Bookings</Button>
+        </UnlessReadOnly>
       </header>
       <h2 id="customer" ref={heading} tabIndex={-1} className={classes('type-dialog', styles.name)}>
         {isGone ? 'Customer' : (customer?.name ?? <span className={classes('skeleton', styles.skeleton)} />)}

@@ -10,6 +10,7 @@ import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerTable } from './CustomerTable.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './customers.module.css';
 import reporting from '../reporting.module.css';
 
@@ -35,12 +36,14 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
         <h2 id="customers" className="type-item">
           Customers
         </h2>
-        <search className={styles.search}>
-          <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
-        </search>
-        <Link className="link" to="/clients">
-          Clients under several names
-        </Link>
+        <UnlessReadOnly>
+          <search className={styles.search}>
+            <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
+          </search>
+          <Link className="link" to="/clients">
+            Clients under several names
+          </Link>
+        </UnlessReadOnly>
         <Link className="link" to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>
           View as of…
         </Link>

@@ -6,21 +6,25 @@ import { formatDay } from '../report-labels.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { classes } from '../../../shared/ui/classes.js';
+import { useReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './customers.module.css';
 
 /** A customer's contact details, and the figures of their bookings. */
 export function CustomerStatistics({ customer }: { customer: CustomerDto | undefined }) {
+  const isReadOnly = useReadOnly();
   return (
     <>
       <Cluster as="p" gap={20} lines={4} className={styles.contact}>
         {customer ? (
           <>
-            {customer.email ? (
+            {isReadOnly ? (
+              <span className="third">Contact details hidden</span>
+            ) : customer.email ? (
               <a href={`mailto:${customer.email}`}>{customer.email}</a>
             ) : (
               <span className="third">No email</span>
             )}
-            {customer.phone && <a href={toTelLink(customer.phone)}>{customer.phone}</a>}
+            {!isReadOnly && customer.phone && <a href={toTelLink(customer.phone)}>{customer.phone}</a>}
           </>
         ) : (
           <span className={classes('skeleton', styles.skeleton)} />

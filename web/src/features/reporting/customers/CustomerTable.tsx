@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { formatDay } from '../report-labels.js';
+import { useReadOnly } from '../../../shared/read-only/read-only.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './customers.module.css';
 import reporting from '../reporting.module.css';
@@ -15,13 +16,14 @@ interface CustomerTableProps {
 
 /** The customers as a table. The whole row opens the customer; for the keyboard the name is a button. */
 export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
+  const isReadOnly = useReadOnly();
   return (
     <DataTable
       className={classes(reporting.rows, styles.table)}
       asCards
       isFramed
       aria-label="Customers"
-      columns={columns}
+      columns={isReadOnly ? columns.filter((column) => !contacts.includes(column)) : columns}
       rows={customers}
       rowKey={({ id }) => id}
       rowProps={(customer) => ({ onClick: () => onOpen(customer) })}
@@ -30,14 +32,19 @@ export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
   );
 }
 
-const columns: TableColumn<CustomerDto>[] = [
-  { title: 'Name', className: reporting.rowHead, cell: ({ name }) => <RowLink>{name}</RowLink> },
+/** Left out for those who see clients masked. */
+const contacts: TableColumn<CustomerDto>[] = [
   {
     title: 'Email',
     className: styles.email,
     cell: ({ email }) => email ?? <span className="third">No email</span>,
   },
   { title: 'Phone', className: reporting.nowrap, cell: ({ phone }) => phone },
+];
+
+const columns: TableColumn<CustomerDto>[] = [
+  { title: 'Name', className: reporting.rowHead, cell: ({ name }) => <RowLink>{name}</RowLink> },
+  ...contacts,
   {
     title: 'Bookings',
     align: 'right',

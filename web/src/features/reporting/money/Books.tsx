@@ -18,6 +18,7 @@ import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { DataTable } from '../../../shared/ui/table/DataTable.js';
 import type { DayRange } from '../performance/presets.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from '../figures.module.css';
 import money from './money.module.css';
 import reporting from '../reporting.module.css';
@@ -51,13 +52,15 @@ export function Books({ range: { start, end } }: BooksProps) {
         <h3 id="books" className="type-small-head">
           To the books
         </h3>
-        <Button
-          isLoading={isLoading}
-          disabled={!exports}
-          onClick={() => void run({ start_date: start, end_date: end })}
-        >
-          Export these days
-        </Button>
+        <UnlessReadOnly>
+          <Button
+            isLoading={isLoading}
+            disabled={!exports}
+            onClick={() => void run({ start_date: start, end_date: end })}
+          >
+            Export these days
+          </Button>
+        </UnlessReadOnly>
       </header>
       <p className={classes('second', money.note)}>
         An export takes all movements of these days that none before has taken. Its files stay the same.
@@ -65,13 +68,15 @@ export function Books({ range: { start, end } }: BooksProps) {
       {latest?.other_currencies.map((currency) => (
         <Cluster key={currency} className={money.note}>
           Journal {latest.number} leaves out movements in {currency}.
-          <Button
-            size="small"
-            isLoading={isLoading}
-            onClick={() => void run({ start_date: latest.start_date, end_date: latest.end_date, currency })}
-          >
-            Export {currency}
-          </Button>
+          <UnlessReadOnly>
+            <Button
+              size="small"
+              isLoading={isLoading}
+              onClick={() => void run({ start_date: latest.start_date, end_date: latest.end_date, currency })}
+            >
+              Export {currency}
+            </Button>
+          </UnlessReadOnly>
         </Cluster>
       ))}
       {exports && (

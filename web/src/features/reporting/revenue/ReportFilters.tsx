@@ -6,6 +6,7 @@ import { Select } from '../../../shared/ui/fields/Select.js';
 import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { classes } from '../../../shared/ui/classes.js';
+import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 import styles from './revenue.module.css';
 
 interface ReportFiltersProps {
@@ -44,14 +45,16 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
           onChange={(status) => onChange({ status })}
         />
       </label>
-      <Button
-        variant="primary"
-        icon={<DownloadIcon />}
-        onClick={onGenerate}
-        disabled={isGenerating || Boolean(reportParams.asOf)}
-      >
-        Generate and Download Report
-      </Button>
+      <UnlessReadOnly>
+        <Button
+          variant="primary"
+          icon={<DownloadIcon />}
+          onClick={onGenerate}
+          disabled={isGenerating || Boolean(reportParams.asOf)}
+        >
+          Generate and Download Report
+        </Button>
+      </UnlessReadOnly>
       {problem && <p className={styles.problem}>{problem}</p>}
     </Cluster>
   );

@@ -53,6 +53,7 @@ type Role = NonNullable<UserRoleDto['role']>;
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   reception: 'reception',
   staff: 'a therapist',
+  auditor: 'an auditor',
   admin_staff: 'an administrator',
 };
 

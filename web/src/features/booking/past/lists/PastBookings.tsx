@@ -15,6 +15,7 @@ import { PastFrame } from '../PastFrame.js';
 import { PastPages } from './PastPages.js';
 import { usePastBookingPagesInfiniteQuery } from './past-api.js';
 import type { PastViewProps } from '../past-view-props.js';
+import { UnlessReadOnly } from '../../../../shared/read-only/read-only.js';
 
 /** The list of bookings as it was at a moment; upcoming ones are listed from that day on. */
 export function PastBookings({ past }: PastViewProps) {
@@ -67,7 +68,9 @@ function PastBookingFilters({ today }: { today: string | undefined }) {
   const [{ status, date, name }, filter] = useBookingListParams();
   return (
     <>
-      <SearchBox label="Search by name" search={name} onSearch={(text) => filter({ name: text })} />
+      <UnlessReadOnly>
+        <SearchBox label="Search by name" search={name} onSearch={(text) => filter({ name: text })} />
+      </UnlessReadOnly>
       <DateField
         label="Date"
         placeholder="Any date"

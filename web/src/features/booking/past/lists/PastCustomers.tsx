@@ -4,6 +4,7 @@ import { PastFrame } from '../PastFrame.js';
 import { PastPages } from './PastPages.js';
 import { usePastCustomerPagesInfiniteQuery } from './past-api.js';
 import type { PastViewProps } from '../past-view-props.js';
+import { UnlessReadOnly } from '../../../../shared/read-only/read-only.js';
 
 /** The list of customers as it was at a moment. */
 export function PastCustomers({ past }: PastViewProps) {
@@ -18,11 +19,13 @@ export function PastCustomers({ past }: PastViewProps) {
       read={query}
       nowPath={`/admindashboard?${new URLSearchParams({ tab: 'customers', ...(search && { search }) })}`}
       fields={
-        <SearchBox
-          label="Search by name, email or phone"
-          search={search}
-          onSearch={(text) => change({ search: text || undefined }, { replace: true })}
-        />
+        <UnlessReadOnly>
+          <SearchBox
+            label="Search by name, email or phone"
+            search={search}
+            onSearch={(text) => change({ search: text || undefined }, { replace: true })}
+          />
+        </UnlessReadOnly>
       }
     >
       {customers && (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useGetPastClientQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
@@ -34,7 +35,12 @@ export function PastClient({ past }: PastViewProps) {
               }
             >
               In the list
-            </Button>
+            </Button>{' '}
+            <Link
+              to={`/admindashboard?${new URLSearchParams({ tab: 'action-logs', who: 'everyone', client: client.id })}`}
+            >
+              In the action log
+            </Link>
           </p>
           <PastBookingTable bookings={client.items} onOpen={(booking) => change({ booking })} />
         </>
