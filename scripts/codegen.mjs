@@ -24,6 +24,7 @@ const READS = [
   'downloadCalendar',
   'getMailState',
   'getOwnNextTimes',
+  'getOwnReceipt',
   'listFreePlaces',
   'previewChange',
   'previewPublication',

@@ -19,6 +19,7 @@ import { VoidSaleHandler } from './commands/void-sale.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
+import { ReceiptsController } from './http/receipts.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushDrawerChanged } from './live/push-drawer-changed.js';
@@ -27,6 +28,7 @@ import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
+import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
@@ -37,15 +39,18 @@ import { DrawerDayQuery } from './queries/drawer-day.query.js';
 import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
 import { MoneyOwedQuery } from './queries/money-owed.query.js';
 import { MoneyTakenQuery } from './queries/money-taken.query.js';
+import { PaperCheckQuery } from './queries/paper-check.query.js';
+import { ReceiptQuery } from './queries/receipt.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
+import { ReceiptLinks } from './receipt-links.js';
 import { SaleRepository } from './sale.repository.js';
 import { SalesDataExporter } from './sales.personal-data.js';
 
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
-  controllers: [PaymentsController, DrawersController, BooksController],
+  controllers: [PaymentsController, ReceiptsController, DrawersController, BooksController],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -60,8 +65,12 @@ import { SalesDataExporter } from './sales.personal-data.js';
     VoidSaleHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
+    PrintHealthFundReceiptHandler,
     EmailClientOnPaperIssued,
     ReceiptRecipients,
+    ReceiptLinks,
+    ReceiptQuery,
+    PaperCheckQuery,
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,

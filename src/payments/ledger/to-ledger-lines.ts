@@ -81,6 +81,8 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
+    case 'PaperMailed':
+    case 'HealthFundReceiptPrinted':
       return [];
     default:
       return throwNewerEventError(event);
