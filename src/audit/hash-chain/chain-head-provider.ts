@@ -2,13 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
 import {
   type ChainHeadSource,
+  type EntryHash,
   type PublishedHead,
   ProvidesChainHead,
-  type Seal,
 } from '../../platform/event-log/chain-head.js';
 import { ExtendHashChain } from './extend-hash-chain.task.js';
 
-/** Provides the head of the chain to commands that print it, and the seals of single entries. */
+/** Provides the head of the chain to commands that print it, and the hashes of single entries. */
 @ProvidesChainHead()
 export class ChainHeadProvider implements ChainHeadSource {
   constructor(
@@ -20,12 +20,12 @@ export class ChainHeadProvider implements ChainHeadSource {
     return this.chain.head();
   }
 
-  async findSeal(eventId: string): Promise<Seal | null> {
-    const [seal] = await sql<Seal>(this.em.fork(), sealSql, [eventId]);
-    return seal ?? null;
+  async findHash(eventId: string): Promise<EntryHash | null> {
+    const [hashed] = await sql<EntryHash>(this.em.fork(), hashSql, [eventId]);
+    return hashed ?? null;
   }
 }
 
-const sealSql = /* sql */ `
+const hashSql = /* sql */ `
   select s.seq::float8 as seq, encode(s.hash, 'hex') as hash
   from event_log e join log_order o using (position) join action_log_seals s using (seq) where e.event_id = $1`;

@@ -15,7 +15,7 @@ export class OwnPaperDto extends PickType(PrintedPaperDto, ['kind', 'number'] as
   token!: string;
 }
 
-/** What a paper says of itself, as somebody types it. */
+/** The number and check code of a paper, as somebody types them. */
 export class PaperCheckDto extends PickType(PrintedPaperDto, ['number'] as const) {
   /** The check code, in whatever case, with or without its hyphens. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? formatCode(value) : value))

@@ -84,7 +84,7 @@ export class EmailClientOnPaperIssued implements Subscriber, OnApplicationBootst
   }
 }
 
-/** Whether a client awaits a paper: the receipt of a sale that stands, and the correction of a receipt that they have. */
+/** Whether a client awaits a paper; of a voided sale only the credit note, where its receipt was mailed or printed. */
 function isAwaited({ status, papers }: ExistingSale, kind: PaperKind): boolean {
   if (status !== 'voided') return true;
   return kind === 'credit_note' && papers.some(({ paper, prints }) => paper === 'receipt' && prints > 0);

@@ -33,7 +33,7 @@ export class PaperCheckQuery {
     const { paper: kind, day, currency, totalCents } = found.data;
     const [{ state: sale }, seal] = await Promise.all([
       this.store.load(em, saleAggregate, found.stream),
-      this.chain.findSeal(found.event_id),
+      this.chain.findHash(found.event_id),
     ]);
     requireSale(sale);
     const credits = kind === 'receipt' ? sale.papers.filter(({ paper }) => paper === 'credit_note') : [];

@@ -3,26 +3,26 @@ import { DiscoveryService } from '@nestjs/core';
 import { discoverProvider } from '../discover-providers.js';
 
 /** A hashed entry of the action log, with its hash. */
-export interface Seal {
+export interface EntryHash {
   seq: number;
   /** SHA-256 in hexadecimal. */
   hash: string;
 }
 
-/** The seal of the last hashed entry. Whoever keeps a copy can prove later that no entry before it has changed. */
-export type PublishedHead = Seal;
+/** The last hashed entry. Whoever keeps a copy can prove later that no entry before it has changed. */
+export type PublishedHead = EntryHash;
 
 /** Reads the hash chain. */
 export interface ChainHeadSource {
   head(): Promise<PublishedHead>;
-  /** Returns the seal of an event's entry; null until it is sealed. */
-  findSeal(eventId: string): Promise<Seal | null>;
+  /** Returns the hash of an event's entry; null until it is hashed. */
+  findHash(eventId: string): Promise<EntryHash | null>;
 }
 
 /** Marks the one ChainHeadSource. */
 export const ProvidesChainHead = DiscoveryService.createDecorator<void>();
 
-/** Provides seals of the action log's hash chain, for reports and papers that leave the system. */
+/** Provides hashes of the action log's chain, for reports and papers that leave the system. */
 @Injectable()
 export class ChainHeads {
   constructor(private readonly discovery: DiscoveryService) {}
@@ -31,8 +31,8 @@ export class ChainHeads {
     return this.provider().head();
   }
 
-  findSeal(eventId: string): Promise<Seal | null> {
-    return this.provider().findSeal(eventId);
+  findHash(eventId: string): Promise<EntryHash | null> {
+    return this.provider().findHash(eventId);
   }
 
   private provider(): ChainHeadSource {
