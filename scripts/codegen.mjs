@@ -25,6 +25,7 @@ const READS = [
   'downloadCalendar',
   'getMailState',
   'getOwnNextTimes',
+  'getOwnReceipt',
   'listFreePlaces',
   'previewChange',
   'previewPublication',

@@ -79,6 +79,7 @@ import { walkInProviders } from './walk-ins.providers.js';
     PastWaitingListQuery,
     BulkBookingBuilder,
     CurrentPolicy,
+    TokenSigner,
   ],
 })
 export class BookingModule implements OnModuleInit {

@@ -9,6 +9,8 @@ export { BOOKING_STATUSES, type BookingStatus, isOpenStatus } from './domain/boo
 export type { VisitPlace } from './domain/booking-details.js';
 export type { AgreedPolicy } from './domain/policy/agreed-policy.js';
 export { type BookingPayments, KnowsBookingPayments } from './payments-of-bookings.js';
+export { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
+export { TokenSigner } from './token-signer.js';
 export { isOpenSql } from './is-open-sql.js';
 export { agreedNoticeSql } from './policy/agreed-policy-sql.js';
 export { CurrentPolicy } from './policy/current-policy.js';

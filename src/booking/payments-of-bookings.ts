@@ -5,12 +5,15 @@ import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { discoverProvider } from '../platform/discover-providers.js';
 import { type BookingRow, toOfficeBooking } from './queries/booking-row.js';
+import type { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
 import type { OfficeBookingDto, PaymentState } from './queries/office-booking.dto.js';
 
 /** The questions that booking has to the module of payments, which lies above it. */
 export interface BookingPayments {
   /** Returns what was paid, and not given back, for a booking with all treatments of its visit. */
   sumPaid(em: EntityManager, bookingId: string): Promise<Cents>;
+  /** Returns the receipts for a booking with all treatments of its visit, without those of voided sales. */
+  listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]>;
   /** Returns what was paid of each booking; those of which nothing was are left out. */
   findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
@@ -26,6 +29,7 @@ export class PaymentsOfBookings implements BookingPayments {
   constructor(private readonly discovery: DiscoveryService) {}
 
   sumPaid = (...asked: Parameters<BookingPayments['sumPaid']>) => this.provider().sumPaid(...asked);
+  listReceipts = (...asked: Parameters<BookingPayments['listReceipts']>) => this.provider().listReceipts(...asked);
   findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
 

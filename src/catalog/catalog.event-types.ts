@@ -45,6 +45,8 @@ export class ServiceRestored extends RecordedEvent<ServiceRef> {}
 export class TherapistAdded extends RecordedEvent<
   TherapistRef & {
     bio: string | null;
+    association?: string | null;
+    provider_number?: string | null;
     specialties: readonly string[];
     hourly_rate: number | null;
     rating: number;
@@ -118,6 +120,8 @@ export const catalogEventTypes = {
       'therapist_id',
       'name',
       'bio',
+      'association',
+      'provider_number',
       'specialties',
       'hourly_rate',
       'rating',

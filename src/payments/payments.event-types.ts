@@ -21,6 +21,8 @@ export class DrawerClosed extends RecordedEvent<Recorded<'DrawerClosed'>> {}
 export class DrawerReopened extends RecordedEvent<Recorded<'DrawerReopened'>> {}
 export class TipsPaidOut extends RecordedEvent<Recorded<'TipsPaidOut'>> {}
 export class TipPayoutVoided extends RecordedEvent<Recorded<'TipPayoutVoided'>> {}
+export class PaperMailed extends RecordedEvent<Recorded<'PaperMailed'>> {}
+export class HealthFundReceiptPrinted extends RecordedEvent<Recorded<'HealthFundReceiptPrinted'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
@@ -118,6 +120,22 @@ export const saleEventTypes = {
       { credit_note: `Printed credit note {number} for ${bookingText}` },
       `Printed receipt {number} for ${bookingText}`,
     ),
+  ),
+  PaperMailed: updated(
+    PaperMailed,
+    'sale_mail_paper',
+    { ...ofSale, paper: 'data.paper', number: 'data.number' },
+    chooseSentence(
+      'paper',
+      { credit_note: `Mailed credit note {number} for ${bookingText}` },
+      `Mailed receipt {number} for ${bookingText}`,
+    ),
+  ),
+  HealthFundReceiptPrinted: updated(
+    HealthFundReceiptPrinted,
+    'sale_print_health_fund_receipt',
+    { ...ofSale, treatments: 'data.treatments' },
+    `Printed a health-fund receipt for ${bookingText}`,
   ),
 } satisfies Record<SaleEvent['type'], EventType>;
 

@@ -20,6 +20,7 @@ import { WaiveRestHandler } from './commands/waive-rest.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
+import { ReceiptsController } from './http/receipts.controller.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushDrawerChanged } from './live/push-drawer-changed.js';
@@ -37,6 +38,7 @@ import { TipPayoutRepository } from './pay/tip-payout.repository.js';
 import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
 import { drawerDayEventTypes, saleEventTypes, tipPayoutEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
+import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
@@ -47,15 +49,18 @@ import { DrawerDayQuery } from './queries/drawer-day.query.js';
 import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
 import { MoneyOwedQuery } from './queries/money-owed.query.js';
 import { MoneyTakenQuery } from './queries/money-taken.query.js';
+import { PaperCheckQuery } from './queries/paper-check.query.js';
+import { ReceiptQuery } from './queries/receipt.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
+import { ReceiptLinks } from './receipt-links.js';
 import { SaleRepository } from './sale.repository.js';
 import { SalesDataExporter } from './sales.personal-data.js';
 
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
-  controllers: [PaymentsController, DrawersController, BooksController, PayController],
+  controllers: [PaymentsController, ReceiptsController, DrawersController, BooksController, PayController],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -71,8 +76,12 @@ import { SalesDataExporter } from './sales.personal-data.js';
     WaiveRestHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
+    PrintHealthFundReceiptHandler,
     EmailClientOnPaperIssued,
     ReceiptRecipients,
+    ReceiptLinks,
+    ReceiptQuery,
+    PaperCheckQuery,
     CheckoutQuery,
     SaleQuery,
     DayMoneyQuery,

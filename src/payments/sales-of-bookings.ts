@@ -1,18 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type BookingPayments, KnowsBookingPayments, type PaymentState } from '../booking/index.js';
+import {
+  type BookingPayments,
+  type CustomerReceiptDto,
+  KnowsBookingPayments,
+  type PaymentState,
+} from '../booking/index.js';
 import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
+import { ReceiptLinks } from './receipt-links.js';
 
 /** Answers booking about the sales of its bookings. */
 @KnowsBookingPayments()
 export class SalesOfBookings implements BookingPayments {
-  constructor(private readonly personalData: PersonalData) {}
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly links: ReceiptLinks,
+  ) {}
 
   async sumPaid(em: EntityManager, bookingId: string): Promise<Cents> {
     const [paid] = await sql<{ cents: number }>(em, paidSql, [bookingId]);
     return paid!.cents;
+  }
+
+  async listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]> {
+    const receipts = await sql<{ id: string; number: number }>(em, receiptsSql, [bookingId]);
+    return receipts.map(({ id, number }) => ({ number, token: this.links.createToken(id) }));
   }
 
   async findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>> {
@@ -28,14 +42,19 @@ export class SalesOfBookings implements BookingPayments {
   }
 }
 
+/** SQL of the ids of the sales of a visit. */
+const visitSalesSql = /* sql */ `
+  select s.sale_id from bookings asked
+  join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
+  join sale_bookings s on s.booking_id = b.id
+  where asked.id = $1`;
+
 const paidSql = /* sql */ `
-  select coalesce(sum(paid_cents), 0)::float8 as cents from sales
-  where id in (
-    select s.sale_id from bookings asked
-    join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
-    join sale_bookings s on s.booking_id = b.id
-    where asked.id = $1
-  )`;
+  select coalesce(sum(paid_cents), 0)::float8 as cents from sales where id in (${visitSalesSql})`;
+
+const receiptsSql = /* sql */ `
+  select id, receipt_number as number from sales
+  where status = 'paid' and id in (${visitSalesSql}) order by receipt_number`;
 
 const statesSql = /* sql */ `
   select s.booking_id as id,

@@ -15,6 +15,8 @@ export const pageRoutes = [
   '/verify-booking',
   '/waiting-list',
   '/booking-link',
+  '/receipt',
+  '/receipt-check',
   '/staff',
   '/staff/pay',
   '/staff/profile',

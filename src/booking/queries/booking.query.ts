@@ -17,7 +17,7 @@ import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking, toVisitPlace } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
-import type { CustomerBookingDto } from './customer/customer-booking.dto.js';
+import type { CustomerBookingDto, CustomerReceiptDto } from './customer/customer-booking.dto.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 import { VisitQuery } from './visit.query.js';
@@ -56,12 +56,13 @@ export class BookingQuery {
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const [row, previous, policies, isAsked, paidCents] = await Promise.all([
+    const [row, previous, policies, isAsked, paidCents, receipts] = await Promise.all([
       this.findRow(id),
       this.previousAppointments.beforeLastMove(id),
       findAgreedPolicies(this.em.fork(), [id]),
       isAskedToCome(this.em.fork(), id),
       this.payments.sumPaid(this.em.fork(), id),
+      this.payments.listReceipts(this.em.fork(), id),
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(
@@ -78,6 +79,7 @@ export class BookingQuery {
       policy: policies.get(id)!,
       isAsked,
       paidCents,
+      receipts,
     });
   }
 
@@ -109,12 +111,13 @@ export class BookingQuery {
       policy: policy!,
       isAsked: false,
       paidCents: 0,
+      receipts: [],
     });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, paidCents }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, paidCents, receipts }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
@@ -124,6 +127,7 @@ export class BookingQuery {
       ...booking,
       notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
       total_paid: toAmount(paidCents),
+      receipts,
       changeable_until: `${until.date}T${until.time}`,
       cancellation_policy: toCancellationPolicyDto(policy.cancellation),
       is_email_verified: isEmailVerified,
@@ -169,6 +173,7 @@ interface History {
   isAsked: boolean;
   /** Money that was paid, and not given back. */
   paidCents: number;
+  receipts: CustomerReceiptDto[];
 }
 
 const declinedSql = /* sql */ `

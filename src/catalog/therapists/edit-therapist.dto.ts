@@ -56,6 +56,20 @@ class ProfileFieldsDto {
 }
 
 class TherapistFieldsDto extends ProfileFieldsDto {
+  /** The association of their profession; null for none. */
+  @IsOptional()
+  @TrimToNull()
+  @MaxLength(100, { message: 'Association must be at most 100 characters' })
+  @IsString({ message: 'Association must be text' })
+  association?: string | null;
+
+  /** The number under which health funds know them; null for none. */
+  @IsOptional()
+  @TrimToNull()
+  @MaxLength(50, { message: 'Provider number must be at most 50 characters' })
+  @IsString({ message: 'Provider number must be text' })
+  provider_number?: string | null;
+
   /** Names of services. */
   @IsUndefinable()
   @CollapseWhitespace()

@@ -7,6 +7,10 @@ import type { Therapist } from './therapist.entity.js';
 export interface TherapistInput {
   name: string;
   bio: string | null;
+  /** The association of their profession. */
+  association: string | null;
+  /** The number under which health funds know them. */
+  providerNumber: string | null;
   /** Names of the services that they give; none for all. */
   specialties: string[];
   /** Amount in cents, for display only. */
@@ -18,7 +22,8 @@ export interface TherapistInput {
   imageUrl: string | null;
 }
 
-type TherapistColumn = 'name' | 'bio' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
+type TherapistColumn =
+  'name' | 'bio' | 'association' | 'providerNumber' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
 
 /**
  * Refuses a name that reads as Any Available.
@@ -31,10 +36,12 @@ export function assertNotAnyAvailable(name: string): void {
 
 /** Returns the fields as change events record them; the services that they give have an event of their own. */
 export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>) {
-  const { name, bio, hourlyRate, rating, availableSlots, imageUrl } = therapist;
+  const { name, bio, association, providerNumber, hourlyRate, rating, availableSlots, imageUrl } = therapist;
   return {
     name,
     bio: bio ?? null,
+    association: association ?? null,
+    provider_number: providerNumber ?? null,
     hourly_rate: hourlyRate == null ? null : toAmount(parseCents(hourlyRate)),
     rating,
     available_slots: availableSlots,

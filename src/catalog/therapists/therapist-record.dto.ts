@@ -7,6 +7,12 @@ export class TherapistRecordDto {
   slug!: string;
   bio!: string | null;
 
+  /** The association of their profession. */
+  association!: string | null;
+
+  /** The number under which health funds know them; with one, their treatments have a health-fund receipt. */
+  provider_number!: string | null;
+
   /** Names of services. */
   specialties!: string[];
 

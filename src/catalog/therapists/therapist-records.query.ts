@@ -46,7 +46,7 @@ function toTherapistRecordDto({ user_email: _, ...row }: Row): TherapistRecordDt
 }
 
 const selectTherapistRecordsSql = /* sql */ `
-  select t.id, t.name, t.slug, t.bio, t.specialties, t.hourly_rate::text as hourly_rate, t.rating::float8 as rating,
+  select t.id, t.name, t.slug, t.bio, t.association, t.provider_number, t.specialties, t.hourly_rate::text as hourly_rate, t.rating::float8 as rating,
     t.available_slots, t.image_url, t.is_active, t.updated_at, t.version, u.email as user_email
   from therapists t left join users u on u.id = t.user_id
   where not t.is_unassigned`;

@@ -15,6 +15,10 @@ const TherapistSchema = defineEntity({
     /** Rating out of 5. */
     rating: p.decimal('number').default(5),
     bio: p.text().nullable(),
+    /** The association of their profession; a health fund pays for the treatments of its members. */
+    association: p.text().nullable(),
+    /** The number under which health funds know them. */
+    providerNumber: p.text().nullable(),
     /** Decimal text in the shop's currency, for display only. */
     hourlyRate: p.decimal().nullable(),
     /** Whether it is the one record Any Available, for bookings without a chosen therapist. */

@@ -64,6 +64,8 @@ export class TherapistsController {
 
 const defaultInput: Omit<TherapistInput, 'name'> = {
   bio: null,
+  association: null,
+  providerNumber: null,
   specialties: [],
   hourlyRateCents: null,
   rating: 5,
@@ -73,10 +75,13 @@ const defaultInput: Omit<TherapistInput, 'name'> = {
 
 /** Returns the fields that the body names, and no others. */
 function toTherapistInput(body: Partial<NewTherapistDto>): Partial<TherapistInput> {
-  const { name, bio, specialties, hourly_rate, rating, available_slots, image_url } = body;
+  const { name, bio, association, provider_number, specialties, hourly_rate, rating, available_slots, image_url } =
+    body;
   const input = {
     name,
     bio,
+    association,
+    providerNumber: provider_number,
     specialties,
     hourlyRateCents: hourly_rate === undefined ? undefined : toCents(hourly_rate),
     rating,

@@ -19,12 +19,15 @@ const early = '9:00 AM - 4:00 PM';
 const late = '12:00 PM - 9:00 PM';
 const off = null;
 
-type Person = Omit<DemoTherapist, 'id' | 'userId' | 'isActive' | 'imageUrl'> & { portrait: string | null };
+type Kept = 'id' | 'userId' | 'isActive' | 'imageUrl' | 'association' | 'providerNumber';
+type Person = Omit<DemoTherapist, Kept> & { portrait: string | null; providerNumber?: string };
 
-const person = (n: number, { portrait, ...rest }: Person, isActive = true): DemoTherapist => ({
+const person = (n: number, { portrait, providerNumber, ...rest }: Person, isActive = true): DemoTherapist => ({
   id: `7e4a1570-0000-4000-8000-00000000000${n}`,
   userId: null,
   isActive,
+  association: providerNumber ? 'Massage & Myotherapy Australia' : null,
+  providerNumber: providerNumber ?? null,
   imageUrl: portrait && `/art/portraits/${portrait}.svg`,
   ...rest,
 });
@@ -34,6 +37,7 @@ export const therapists: readonly DemoTherapist[] = [
   person(1, {
     name: 'Mei Tanaka',
     portrait: 'mei-tanaka',
+    providerNumber: 'MM-204518',
     specialties: ['Remedial Massage', 'Deep Tissue Massage', 'Hot Stone Massage'],
     availableSlots: 6,
     rating: 4.9,

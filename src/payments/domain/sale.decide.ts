@@ -7,6 +7,7 @@ import type {
   AdjustmentLine,
   Credit,
   Entry,
+  FundedTreatment,
   PaperFormat,
   PaperKind,
   PaymentMethod,
@@ -302,6 +303,31 @@ export function printPaper(input: {
     const { paper, number, format, day } = input;
     requirePaper(sale, paper, number);
     return [{ type: 'PaperPrinted', data: { ...toEntry(sale, day), paper, number, format } }];
+  };
+}
+
+/** Mails a paper. @throws NotFoundError where the sale has no such paper */
+export function mailPaper({ paper, number, day }: { paper: PaperKind; number: number; day: LocalDate }): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    requirePaper(sale, paper, number);
+    return [{ type: 'PaperMailed', data: { ...toEntry(sale, day), paper, number } }];
+  };
+}
+
+/** Prints a receipt for a health fund. @throws NotFoundError where there is nothing that a fund may pay for */
+export function printHealthFundReceipt({
+  treatments,
+  day,
+}: {
+  treatments: FundedTreatment[];
+  day: LocalDate;
+}): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    if (sale.status !== 'paid' || treatments.length === 0)
+      throw new NotFoundError('There is no treatment here that a health fund pays for');
+    return [{ type: 'HealthFundReceiptPrinted', data: { ...toEntry(sale, day), treatments } }];
   };
 }
 

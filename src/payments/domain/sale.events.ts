@@ -172,6 +172,27 @@ export interface PaperPrinted {
   data: Entry & { paper: PaperKind; number: number; format: PaperFormat };
 }
 
+/** A paper was mailed to the client. It counts as a print: whatever leaves the shop after it is a copy. */
+export interface PaperMailed {
+  type: 'PaperMailed';
+  data: Entry & { paper: PaperKind; number: number };
+}
+
+/** A treatment that a health fund may pay for, with the therapist as the fund knows them. */
+export interface FundedTreatment {
+  bookingId: string;
+  association: string | null;
+  providerNumber: string;
+  /** The part of its price that was paid and not given back. */
+  paidCents: Cents;
+}
+
+/** A receipt for a health fund was printed; from the second time on it is a copy. */
+export interface HealthFundReceiptPrinted {
+  type: 'HealthFundReceiptPrinted';
+  data: Entry & { treatments: FundedTreatment[] };
+}
+
 export type SaleEvent =
   | SaleOpened
   | SaleLinesAdded
@@ -180,4 +201,6 @@ export type SaleEvent =
   | SaleVoided
   | PaymentMethodCorrected
   | PaperIssued
-  | PaperPrinted;
+  | PaperPrinted
+  | PaperMailed
+  | HealthFundReceiptPrinted;

@@ -24,7 +24,7 @@ export interface Payment extends Omit<PaymentTaken['data'], 'locationId' | 'curr
 export type Refund = Omit<RefundGiven['data'], 'locationId' | 'currency' | 'bookingId'> & { reason: string | null };
 
 export interface Paper extends Omit<PaperIssued['data'], 'locationId' | 'currency' | 'bookingId'> {
-  /** How many times it was printed. */
+  /** How many times it left the shop, printed or mailed. */
   prints: number;
 }
 
@@ -46,6 +46,8 @@ interface SaleDetails {
   /** The amounts that refunds and a void took off the bill. */
   credited: Credit;
   papers: readonly Paper[];
+  /** How many times its receipt for a health fund was printed. */
+  healthFundPrints: number;
 }
 
 interface OpenSale extends SaleDetails {
@@ -112,6 +114,7 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
       refunds: [],
       credited: { taxableCents: 0, tipCents: 0, taxCents: 0 },
       papers: [],
+      healthFundPrints: 0,
     };
   if (sale.status === 'none') return sale;
   switch (event.type) {
@@ -149,7 +152,8 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
       const papers = [...sale.papers, { ...event.data, prints: 0 }];
       return sale.status === 'open' ? { ...sale, status: 'paid', papers } : { ...sale, papers };
     }
-    case 'PaperPrinted': {
+    case 'PaperPrinted':
+    case 'PaperMailed': {
       const { paper, number } = event.data;
       const isPrinted = (each: Paper) => each.paper === paper && each.number === number;
       return {
@@ -157,6 +161,8 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
         papers: sale.papers.map((each) => (isPrinted(each) ? { ...each, prints: each.prints + 1 } : each)),
       };
     }
+    case 'HealthFundReceiptPrinted':
+      return { ...sale, healthFundPrints: sale.healthFundPrints + 1 };
     default:
       return throwNewerEventError(event);
   }

@@ -12,6 +12,7 @@ import { GiveRefund } from '../commands/give-refund.js';
 import { TakePayment } from '../commands/take-payment.js';
 import { VoidSale } from '../commands/void-sale.js';
 import { WaiveRest } from '../commands/waive-rest.js';
+import { PrintHealthFundReceipt } from '../papers/print-health-fund-receipt.js';
 import { PrintPaper } from '../papers/print-paper.js';
 import { CheckoutQuery } from '../queries/checkout.query.js';
 import { DayMoneyDto } from '../queries/day-money.dto.js';
@@ -86,6 +87,15 @@ export class PaymentsController {
       reply,
       await this.commands.execute(new PrintPaper(id, { paper, number, format }, currentActor())),
     );
+  }
+
+  /** Returns the receipt for a health fund as PDF; 404 where no therapist of the sale has a provider number. */
+  @Post('sales/:id/health-fund-files')
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async printHealthFundReceipt(@IdParam() id: string, @Res() reply: FastifyReply): Promise<void> {
+    await sendDownload(reply, await this.commands.execute(new PrintHealthFundReceipt(id, currentActor())));
   }
 
   /**

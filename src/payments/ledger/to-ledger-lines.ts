@@ -86,6 +86,8 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
+    case 'PaperMailed':
+    case 'HealthFundReceiptPrinted':
       return [];
     default:
       return throwNewerEventError(event);

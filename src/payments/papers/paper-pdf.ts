@@ -3,7 +3,7 @@ import { formatDollars } from '../../kernel/money.js';
 import { PAGE, PdfSheet, type SheetPage, type TextStyle } from '../../platform/pdf/pdf-sheet.js';
 import { splitGraphemes } from '../../platform/pdf/text-runs.js';
 import type { PaperContent } from '../domain/paper.js';
-import type { PaperFormat } from '../domain/sale.events.js';
+import type { PaperFormat, Seller } from '../domain/sale.events.js';
 
 const INK = '#1D2422';
 const INK_SOFT = '#49514D';
@@ -14,7 +14,7 @@ const POINTS_PER_MM = 72 / 25.4;
 const ROLL = { width: 80 * POINTS_PER_MM, margin: 4 * POINTS_PER_MM };
 
 /** Text on the left and an amount on the right, with a line above that begins a part or leads from one to the other. */
-interface Row {
+export interface Row {
   text: string;
   amount?: string;
   style: 'seller' | 'title' | 'total' | 'body' | 'note';
@@ -61,18 +61,32 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
 /** The room above what is apart, in parts of the text's size. */
 const GAP = 1.1;
 
+/** The code by which a paper can be checked, and where. */
+export interface PaperCheck {
+  code: string;
+  address: string;
+}
+
 /** Returns a receipt or credit note as PDF. */
 export function toPaperPdf(
   paper: PaperContent,
-  checkCode: string,
+  check: PaperCheck,
   format: PaperFormat,
   created: Date,
 ): Promise<Buffer> {
   const info = { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created };
+  return toRowsPdf(toRows(paper, check), info, format);
+}
+
+/** Returns rows of text as PDF. */
+export function toRowsPdf(
+  rows: readonly Row[],
+  info: { title: string; author: string; created: Date },
+  format: PaperFormat,
+): Promise<Buffer> {
   const { styles, lineHeight, amountHeight, lines } = LOOKS[format];
   const widthOf = ({ width, margin }: Pick<SheetPage, 'width' | 'margin'>) => width - 2 * margin;
-  const lay = (sheet: PdfSheet, width: number) =>
-    toRows(paper, checkCode).flatMap((row) => wrap(sheet, row, width, styles[row.style]));
+  const lay = (sheet: PdfSheet, width: number) => rows.flatMap((row) => wrap(sheet, row, width, styles[row.style]));
   const gapOf = ({ style, isApart }: Row) => (isApart ? styles[style].size * GAP : 0);
   const heightOf = (row: Row) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
 
@@ -102,19 +116,10 @@ export function toPaperPdf(
   return sheet.finish();
 }
 
-function toRows(paper: PaperContent, checkCode: string): Row[] {
+function toRows(paper: PaperContent, check: PaperCheck): Row[] {
   const { seller, lines, money, tax, corrects } = paper;
-  const notes = (texts: readonly string[]): Row[] =>
-    texts.filter((text) => text !== '').map((text) => ({ text, style: 'note' }));
-  const legal = seller.legalName !== seller.name ? seller.legalName : '';
   return [
-    { text: seller.name, style: 'seller' },
-    ...notes([
-      legal,
-      seller.taxNumber && `${paper.taxNumberName} ${seller.taxNumber}`,
-      ...seller.addressLines,
-      seller.phone,
-    ]),
+    ...toSellerRows(seller, paper.taxNumberName),
     { text: paper.title, style: 'title', isApart: true },
     { text: `Number ${paper.number}${paper.isCopy ? ', copy' : ''}`, style: 'body' },
     { text: formatLongDate(paper.day), style: 'body' },
@@ -137,9 +142,30 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
       style: 'body',
       ...(nth === 0 ? { isApart: true, line: 'part' } : { line: 'item' }),
     })),
-    { text: `Check code ${checkCode}`, style: 'note', isApart: true },
+    ...toCheckRows(check),
   ];
 }
+
+/** Returns the head of a paper: who sold. */
+export function toSellerRows(seller: Seller, taxNumberName: string): Row[] {
+  const legal = seller.legalName !== seller.name ? seller.legalName : '';
+  const texts = [
+    legal,
+    seller.taxNumber && `${taxNumberName} ${seller.taxNumber}`,
+    ...seller.addressLines,
+    seller.phone,
+  ];
+  return [
+    { text: seller.name, style: 'seller' },
+    ...texts.filter((text) => text !== '').map((text): Row => ({ text, style: 'note' })),
+  ];
+}
+
+/** Returns the foot of a paper: how anybody can check it. */
+export const toCheckRows = ({ code, address }: PaperCheck): Row[] => [
+  { text: `Check code ${code}`, style: 'note', isApart: true },
+  { text: `Check this paper at ${address}`, style: 'note' },
+];
 
 /** Breaks a row into lines that fit, also within a word that is longer than a line; its amount is beside the last one. */
 function wrap(sheet: PdfSheet, row: Row, width: number, style: TextStyle): Row[] {

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import type { Download } from '../../platform/http/responses/send-download.js';
 import { printPaper, requireSale } from '../domain/sale.decide.js';
+import { ReceiptLinks } from '../receipt-links.js';
 import { SaleRepository } from '../sale.repository.js';
 import { drawPaper, readBuyer } from './draw-paper.js';
 
@@ -25,6 +26,7 @@ export class PrintPaperHandler implements ICommandHandler<PrintPaper> {
     private readonly transactions: TransactionRunner,
     private readonly sales: SaleRepository,
     private readonly clock: ShopClock,
+    private readonly links: ReceiptLinks,
   ) {}
 
   async execute({ saleId, input, by }: PrintPaper): Promise<Download> {
@@ -36,7 +38,10 @@ export class PrintPaperHandler implements ICommandHandler<PrintPaper> {
       return { sale, buyer: (await readBuyer(tx, sale)).name };
     });
     const asked = { kind, number, format, buyer };
-    const { fileName, pdf } = await drawPaper(saleId, sale, asked, this.clock.instant());
+    const { fileName, pdf } = await drawPaper(saleId, sale, asked, {
+      checkAddress: this.links.checkAddress(),
+      created: this.clock.instant(),
+    });
     return { name: fileName, type: 'application/pdf', content: Readable.from(pdf), count: 1 };
   }
 }

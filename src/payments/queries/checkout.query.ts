@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { toAmount, toCents } from '../../kernel/money.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAcceptedMethods } from '../accepted-methods.js';
 import { getSmallestCoin, roundToCash } from '../domain/cash-rounding.js';
 import { readBookingsToPay } from './bookings-to-pay.js';
@@ -21,7 +22,9 @@ export class CheckoutQuery {
 
   /** @param isApart whether each guest pays for themselves, where nothing was paid yet */
   async forBooking(bookingId: string, isApart: boolean): Promise<CheckoutDto> {
-    const toPay = await readBookingsToPay(this.em.fork(), bookingId, isApart);
+    const em = this.em.fork();
+    const toPay = await readBookingsToPay(em, bookingId, isApart);
+    const voided = await listVoided(em, bookingId);
     const sale = toPay.saleId === null ? null : await this.sales.find(toPay.saleId);
     const lines = sale?.lines ?? toPay.lines.map(toLineDto);
     const treatments = lines.filter(({ kind }) => kind === 'treatment');
@@ -31,6 +34,7 @@ export class CheckoutQuery {
     const remaining = sale?.remaining ?? toAmount(treatmentCents);
     return {
       sale,
+      voided_sales: await Promise.all(voided.map((id) => this.sales.find(id))),
       lines,
       currency,
       total: sale?.total ?? toAmount(treatmentCents),
@@ -50,3 +54,11 @@ export class CheckoutQuery {
     };
   }
 }
+
+async function listVoided(db: Executor, bookingId: string): Promise<string[]> {
+  const sales = await sql<{ id: string }>(db, voidedSql, [bookingId]);
+  return sales.map(({ id }) => id);
+}
+
+const voidedSql = /* sql */ `
+  select sale_id as id from sale_bookings where booking_id = $1 and is_voided order by sale_id`;

@@ -93,6 +93,8 @@ export class SaleDto {
   papers!: PaperDto[];
   /** The reason for voiding it; null where it was not, and once erased. */
   void_reason!: string | null;
+  /** Whether a therapist with a provider number gave a treatment of it, for which a health fund may pay. */
+  has_health_fund_receipt!: boolean;
   /** Who sells, as the receipt says. */
   seller!: SellerDto;
 }
@@ -106,6 +108,8 @@ class TipProposalDto {
 export class CheckoutDto {
   /** The sale, once something was paid; null before. */
   sale!: SaleDto | null;
+  /** Sales of the booking that were voided, with their papers. */
+  voided_sales!: SaleDto[];
   /** The lines of the sale; before there is one those that it will have. */
   lines!: SaleLineDto[];
   currency!: string;

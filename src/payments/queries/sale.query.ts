@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopDetails, ShopSettings } from '../../catalog/index.js';
 import { toAmount } from '../../kernel/money.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { requireSale } from '../domain/sale.decide.js';
 import type { SaleLine } from '../domain/sale.events.js';
@@ -13,6 +14,7 @@ import {
   saleAggregate,
   sumLines,
 } from '../domain/sale.evolve.js';
+import { readFundedTreatments } from '../papers/health-fund-receipt.js';
 import type { PaymentDto, SaleDto, SaleLineDto } from './sale.dto.js';
 
 /** Reads one sale, with all that its receipt says. */
@@ -22,11 +24,13 @@ export class SaleQuery {
     private readonly em: EntityManager,
     private readonly store: AggregateRepository,
     private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
   ) {}
 
   /** @throws NotFoundError when there is no such sale */
   async find(id: string): Promise<SaleDto> {
-    const { state: sale, version } = await this.store.load(this.em.fork(), saleAggregate, id);
+    const em = this.em.fork();
+    const { state: sale, version } = await this.store.load(em, saleAggregate, id);
     requireSale(sale);
     const { name, addressLines, phone } = await this.settings.read(ShopDetails);
     return {
@@ -58,6 +62,7 @@ export class SaleQuery {
         tax: toAmount(taxCents),
         day,
       })),
+      has_health_fund_receipt: (await readFundedTreatments(em, sale, this.clock.now())).length > 0,
       void_reason: sale.status === 'voided' ? sale.reason : null,
       seller: { name, address_lines: addressLines, phone },
     };

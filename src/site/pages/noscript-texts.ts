@@ -31,6 +31,14 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     heading: 'Send my link again',
     sentences: [NEEDS_JAVASCRIPT, 'Call us to hear what you have booked, or to move or cancel it.'],
   },
+  '/receipt': {
+    heading: 'Your receipt',
+    sentences: [NEEDS_JAVASCRIPT, 'Our email has your receipt as a PDF. Call us, and we print it for you.'],
+  },
+  '/receipt-check': {
+    heading: 'Check a receipt',
+    sentences: [NEEDS_JAVASCRIPT, 'Call us with the number and the check code, and we tell you whether it is genuine.'],
+  },
   '/waiting-list': {
     heading: 'The waiting list',
     sentences: [

@@ -66,6 +66,8 @@ describe('the therapists of the office', () => {
     const said = {
       name: 'Thomas',
       bio: 'Firm hands',
+      association: 'Massage & Myotherapy Australia',
+      provider_number: 'MM-204518',
       hourly_rate: 0,
       specialties: ['Remedial'],
       available_slots: 1,

@@ -101,6 +101,8 @@ describe('the web application as it is served', () => {
     ['/verify-booking', 'Your address is not verified yet'],
     ['/booking-cancelled', 'No payment was processed'],
     ['/booking-link', 'Send my link again'],
+    ['/receipt', 'has your receipt as a PDF'],
+    ['/receipt-check', 'whether it is genuine'],
     ['/privacy-policy', 'We keep what a booking needs'],
     ['/terms-of-service/', 'confirmed at once'],
     ['/gift-certificates', 'sell them at the shop'],

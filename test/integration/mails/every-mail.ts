@@ -15,7 +15,7 @@ import type { WaitingMailTemplate } from '../../../src/booking/waiting-list/noti
 import * as waiting from '../../../src/booking/waiting-list/notifications/waiting-messages.js';
 import { invitationMail, passwordResetMail } from '../../../src/identity/account-mails/account-mail-templates.js';
 import { securityNoticeMail } from '../../../src/identity/account-mails/security-notice.js';
-import { receiptMail } from '../../../src/payments/notifications/receipt-mail.js';
+import { paperMail } from '../../../src/payments/notifications/paper-mail.js';
 import { type RenderedMail, renderMail } from '../../../src/platform/mail/render-mail.js';
 import { monthlyReportMail } from '../../../src/reporting/monthly-mail/monthly-report-mail.js';
 import type { PerformanceReportDto } from '../../../src/reporting/performance/performance.dto.js';
@@ -125,9 +125,10 @@ export const everyMail: Record<string, RenderedMail> = {
   leaveRequestedMail: renderMail(leaveRequestedMail, { ...leave, url: mailedLinks.roster }),
   leaveRequestWithdrawnMail: renderMail(leaveRequestWithdrawnMail, { ...leave, url: mailedLinks.roster }),
   leaveAnswerMail: renderMail(leaveAnswerMail('approved'), { ...leave, url: mailedLinks.schedule }),
-  receiptMail: renderMail(receiptMail, {
+  paperMail: renderMail(paperMail, {
     sender,
-    receipt: {
+    url: mailedLinks.receipt,
+    paper: {
       title: 'Tax invoice',
       ...{ number: 7, day: '2026-11-26', isCopy: false, currency: 'AUD', taxNumberName: 'ABN' },
       seller: {

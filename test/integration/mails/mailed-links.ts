@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { BookingLinkService } from '../../../src/booking/booking-link.service.js';
 import { TokenSigner } from '../../../src/booking/token-signer.js';
 import { Config } from '../../../src/platform/config.js';
+import { ReceiptLinks } from '../../../src/payments/receipt-links.js';
 import { readConfig } from '../../../src/platform/environment.js';
 import { testEnvironment } from '../../support/test-environment.js';
 
 export const SITE = 'https://longwater.example';
 
 const config = readConfig(Config, { ...testEnvironment('postgres://spa@127.0.0.1/spa'), PUBLIC_URL: SITE });
-const links = new BookingLinkService(new TokenSigner(config), config);
+const signer = new TokenSigner(config);
+const links = new BookingLinkService(signer, config);
 const id = randomUUID();
 const token = 'q7-Zk3_0'.repeat(5);
 
@@ -22,6 +24,7 @@ export const mailedLinks = {
   verification: links.verificationUrl(id, new Date()),
   waiting: links.waitingPageUrl(id),
   waitingInText: links.shortWaitingPageUrl(id),
+  receipt: new ReceiptLinks(signer, config).pageUrl(id),
   home: links.homeUrl(),
   office: links.officeUrl(),
   invitation: `${SITE}/accept-invitation#token=${token}`,

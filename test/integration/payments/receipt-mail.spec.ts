@@ -11,6 +11,9 @@ let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
 let smtp: SmtpSink;
 
 const receipts = (address: string) => smtp.to(address).filter(({ subject }) => subject?.startsWith('Your Receipt'));
+/** The receipts and credit notes that somebody was mailed. */
+const papers = (address: string) =>
+  smtp.to(address).filter(({ subject }) => /^Your (Receipt|Adjustment note) from/.test(subject ?? ''));
 const release = () => releaseDeliveries(office.worker);
 
 beforeAll(async () => {
@@ -38,18 +41,22 @@ it('a client is mailed their receipt as PDF, after the time in which the payment
   const lines = readPdfLines(Buffer.from(file.content as ArrayBuffer));
   expect(lines).toEqual(expect.arrayContaining(['Tax invoice', `Number ${sale.papers[0]!.number}`, 'Card$99.50']));
 
-  await office.refund(sale, { amount: 20 });
-  await release();
-  expect(receipts(address)).toHaveLength(1);
+  expect(mail!.text).toMatch(/\/receipt#token=[\w-]{72}/);
+  // The client has the original: what the desk prints after it is a copy.
+  const { number } = sale.papers[0]!;
+  const printed = await office.desk.post<Buffer>(`/sales/${sale.id}/papers/files`, {
+    ...{ kind: 'receipt', number, format: 'a4' },
+  });
+  expect(readPdfLines(printed.body)).toContain(`Number ${number}, copy`);
 });
 
-it('nobody is mailed the receipt of a sale that was voided meanwhile', async () => {
+it('nobody is mailed the receipt of a sale that was voided meanwhile, nor the credit note for it', async () => {
   const address = 'voided@example.test';
   const booking = await office.addBooking('10:00', { client_email: address });
   const { body: sale } = await office.pay(booking, { amount: 89.5 });
   expect((await office.desk.post(`/sales/${sale.id}/void`, { reason: 'Wrong client' })).status).toBe(200);
   await release();
-  expect(receipts(address)).toEqual([]);
+  expect(papers(address)).toEqual([]);
   // Paid again, it has a receipt of its own.
   await office.pay(booking, { amount: 89.5 });
   await release();
@@ -93,4 +100,34 @@ it('a mail that says paid before all of it is: a part brings none, the last one 
   await office.pay(booking, { amount: 39.5 });
   await release();
   expect(receipts(address).map(({ subject }) => subject)).toEqual([expect.stringMatching(/: \$89\.50$/)]);
+});
+
+it('a client is mailed the credit note of a refund as they were the receipt', async () => {
+  const address = 'refunded@example.test';
+  const booking = await office.addBooking('09:00', { client_email: address, therapist_id: office.tom });
+  const { body: sale } = await office.pay(booking, { amount: 89.5 });
+  await release();
+  const { body: refunded } = await office.refund(sale, { amount: 20 });
+  await waitForOrder(office.shop.em);
+  expect(papers(address)).toHaveLength(1);
+  await release();
+  const [, note, ...more] = papers(address);
+  expect(more).toEqual([]);
+  expect(note!.subject).toMatch(/^Your Adjustment note from .+: \$20\.00$/);
+  expect(note!.text).toContain(`Receipt ${sale.papers[0]!.number}`);
+  expect(note!.text).toContain('Card, $20.00');
+  expect(note!.attachments.map(({ filename }) => filename)).toContain(`credit-note-${refunded.papers[1]!.number}.pdf`);
+});
+
+it('a client who has the receipt of a sale that is voided is mailed its credit note', async () => {
+  const address = 'corrected@example.test';
+  const booking = await office.addBooking('10:00', { client_email: address, therapist_id: office.tom });
+  const { body: sale } = await office.pay(booking, { amount: 89.5 });
+  await release();
+  await office.desk.post(`/sales/${sale.id}/void`, { reason: 'Wrong client' });
+  await release();
+  expect(papers(address).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your Receipt/),
+    expect.stringMatching(/^Your Adjustment note/),
+  ]);
 });

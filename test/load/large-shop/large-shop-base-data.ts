@@ -112,6 +112,8 @@ export class LargeShopBaseData {
       imageUrl: null,
       rating: 4.8,
       bio: null,
+      association: null,
+      providerNumber: null,
       hourlyRateCents: 10_500,
       availableSlots: 18,
       isActive: true,

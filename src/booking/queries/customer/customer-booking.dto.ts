@@ -37,10 +37,19 @@ export class VisitTreatmentDto extends PickType(BookingDto, [
   guest!: number;
 }
 
+/** A receipt of a booking, as its client may open it. */
+export class CustomerReceiptDto {
+  number!: number;
+  /** Opens the page of the receipt. */
+  token!: string;
+}
+
 /** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
 export class CustomerBookingDto extends BookingDto {
   /** Recorded payments, in dollars. */
   total_paid!: number;
+  /** The receipts of its visit, without those of voided sales. */
+  receipts!: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until!: string;
   /** The policy under which it was made. */

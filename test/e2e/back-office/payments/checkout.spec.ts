@@ -115,6 +115,10 @@ test('a wrong method, a refund of a part, and a void', async ({ admin, shop, req
     .fill('Not theirs');
   await admin.keyboard.press('Enter');
   await expect(toast(admin, 'Sale voided.')).toBeVisible();
+  const voided = admin.getByRole('region', { name: 'Voided sale' });
+  const printNote = voided.getByRole('button', { name: /^Print A4: Credit note \d+$/ });
+  const [note] = await Promise.all([admin.waitForEvent('download'), printNote.click()]);
+  expect(note.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/);
   // It can be paid again.
   await expect(admin.getByRole('button', { name: 'Card $165.00', exact: true })).toBeVisible();
 });

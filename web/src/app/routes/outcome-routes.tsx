@@ -31,6 +31,18 @@ export const outcomeRoutes: RouteObject[] = [
         }),
       },
       {
+        path: '/receipt',
+        lazy: async () => ({
+          Component: (await import('../../features/payments/receipt/ReceiptPage.js')).ReceiptPage,
+        }),
+      },
+      {
+        path: '/receipt-check',
+        lazy: async () => ({
+          Component: (await import('../../features/payments/receipt/ReceiptCheckPage.js')).ReceiptCheckPage,
+        }),
+      },
+      {
         path: '/booking-link',
         lazy: async () => ({
           Component: (await import('../../features/booking/outcome/pages/BookingLinkPage.js')).BookingLinkPage,

@@ -1863,6 +1863,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.printedPaperDto,
       }),
     }),
+    printHealthFundReceipt: build.mutation<
+      PrintHealthFundReceiptApiResponse,
+      PrintHealthFundReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/health-fund-files`,
+        method: "POST",
+      }),
+    }),
     giveRefund: build.mutation<GiveRefundApiResponse, GiveRefundApiArg>({
       query: (queryArg) => ({
         url: `/sales/${encodeURIComponent(String(queryArg.id))}/refunds`,
@@ -1900,6 +1909,40 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           date: queryArg.date,
         },
+      }),
+    }),
+    getOwnReceipt: build.query<GetOwnReceiptApiResponse, GetOwnReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/own-receipt`,
+        method: "POST",
+        body: queryArg.receiptTokenDto,
+      }),
+    }),
+    printOwnPaper: build.mutation<
+      PrintOwnPaperApiResponse,
+      PrintOwnPaperApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-receipt/files`,
+        method: "POST",
+        body: queryArg.ownPaperDto,
+      }),
+    }),
+    printOwnHealthFundReceipt: build.mutation<
+      PrintOwnHealthFundReceiptApiResponse,
+      PrintOwnHealthFundReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-receipt/health-fund-files`,
+        method: "POST",
+        body: queryArg.receiptTokenDto,
+      }),
+    }),
+    checkPaper: build.mutation<CheckPaperApiResponse, CheckPaperApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt-checks`,
+        method: "POST",
+        body: queryArg.paperCheckDto,
       }),
     }),
     listDrawers: build.query<ListDrawersApiResponse, ListDrawersApiArg>({
@@ -3567,6 +3610,10 @@ export type PrintPaperApiArg = {
   id: string;
   printedPaperDto: PrintedPaperDto;
 };
+export type PrintHealthFundReceiptApiResponse = /** status 200  */ string;
+export type PrintHealthFundReceiptApiArg = {
+  id: string;
+};
 export type GiveRefundApiResponse = /** status 201  */ SaleDto;
 export type GiveRefundApiArg = {
   id: string;
@@ -3592,6 +3639,22 @@ export type GetDayMoneyApiResponse = /** status 200  */ DayMoneyDto;
 export type GetDayMoneyApiArg = {
   /** An accounting day. */
   date: string;
+};
+export type GetOwnReceiptApiResponse = /** status 200  */ ReceiptDto;
+export type GetOwnReceiptApiArg = {
+  receiptTokenDto: ReceiptTokenDto;
+};
+export type PrintOwnPaperApiResponse = /** status 200  */ string;
+export type PrintOwnPaperApiArg = {
+  ownPaperDto: OwnPaperDto;
+};
+export type PrintOwnHealthFundReceiptApiResponse = /** status 200  */ string;
+export type PrintOwnHealthFundReceiptApiArg = {
+  receiptTokenDto: ReceiptTokenDto;
+};
+export type CheckPaperApiResponse = /** status 200  */ CheckedPaperDto;
+export type CheckPaperApiArg = {
+  paperCheckDto: PaperCheckDto;
 };
 export type ListDrawersApiResponse = /** status 200  */ DrawerDayDto[];
 export type ListDrawersApiArg = {
@@ -4294,6 +4357,10 @@ export type TherapistRecordDto = {
   /** The slug of the therapist in links, kept when their name changes: `/book?therapist=…`. */
   slug: string;
   bio: string | null;
+  /** The association of their profession. */
+  association: string | null;
+  /** The number under which health funds know them; with one, their treatments have a health-fund receipt. */
+  provider_number: string | null;
   /** Names of services. */
   specialties: string[];
   /** Amount in the shop's currency, at most two decimals; for display only. */
@@ -4316,6 +4383,10 @@ export type NewTherapistDto = {
   /** Amount in the shop's currency, at most two decimals. */
   hourly_rate: number;
   is_active?: boolean;
+  /** The association of their profession; null for none. */
+  association?: string | null;
+  /** The number under which health funds know them; null for none. */
+  provider_number?: string | null;
   /** Names of services. */
   specialties?: string[];
   rating?: number;
@@ -4372,6 +4443,10 @@ export type EditTherapistDto = {
   name?: string;
   /** Amount in the shop's currency, at most two decimals. */
   hourly_rate?: number;
+  /** The association of their profession; null for none. */
+  association?: string | null;
+  /** The number under which health funds know them; null for none. */
+  provider_number?: string | null;
   /** Names of services. */
   specialties?: string[];
   rating?: number;
@@ -4967,6 +5042,10 @@ export type OfficeTherapistDto = {
   /** The slug of the therapist in links, kept when their name changes: `/book?therapist=…`. */
   slug: string;
   bio: string | null;
+  /** The association of their profession. */
+  association: string | null;
+  /** The number under which health funds know them; with one, their treatments have a health-fund receipt. */
+  provider_number: string | null;
   /** Names of services. */
   specialties: string[];
   /** Amount in the shop's currency, at most two decimals; for display only. */
@@ -5675,6 +5754,11 @@ export type ToggleTimeSlotDto = {
   version: number;
   is_active: boolean;
 };
+export type CustomerReceiptDto = {
+  number: number;
+  /** Opens the page of the receipt. */
+  token: string;
+};
 export type MovedFromDto = {
   /** `yyyy-MM-dd` */
   booking_date: string;
@@ -5720,6 +5804,8 @@ export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments, in dollars. */
   total_paid: number;
+  /** The receipts of its visit, without those of voided sales. */
+  receipts: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
   /** The policy under which it was made. */
@@ -7360,6 +7446,8 @@ export type SaleDto = {
   papers: PaperDto[];
   /** The reason for voiding it; null where it was not, and once erased. */
   void_reason: string | null;
+  /** Whether a therapist with a provider number gave a treatment of it, for which a health fund may pay. */
+  has_health_fund_receipt: boolean;
   /** Who sells, as the receipt says. */
   seller: SellerDto;
 };
@@ -7374,6 +7462,8 @@ export type CheckoutDto = {
   methods: ("cash" | "card" | "other")[];
   /** The sale, once something was paid; null before. */
   sale: SaleDto | null;
+  /** Sales of the booking that were voided, with their papers. */
+  voided_sales: SaleDto[];
   /** The lines of the sale; before there is one those that it will have. */
   lines: SaleLineDto[];
   currency: string;
@@ -7467,6 +7557,91 @@ export type DayMoneyDto = {
   day: string;
   methods: MethodMoneyDto[];
   balances: AccountBalanceDto[];
+};
+export type PaperSellerDto = {
+  name: string;
+  /** Empty where it is the name. */
+  legal_name: string;
+  tax_number_name: string;
+  tax_number: string;
+  address_lines: string[];
+  phone: string;
+};
+export type PaperLineDto = {
+  /** Whether it bears tax where not all lines do. */
+  is_marked: boolean;
+  text: string;
+  amount: number;
+};
+export type PaperRowDto = {
+  text: string;
+  amount: number;
+};
+export type CorrectedPaperDto = {
+  number: number;
+  day: string;
+};
+export type ReceiptPaperDto = {
+  kind: "receipt" | "credit_note";
+  title: string;
+  number: number;
+  day: string;
+  currency: string;
+  seller: PaperSellerDto;
+  /** The name of who bought, where the law asks for it; else null. */
+  buyer: string | null;
+  lines: PaperLineDto[];
+  total: number;
+  /** The tax within the total; null where there is none. */
+  tax: PaperRowDto | null;
+  /** How the money moved. */
+  money: PaperRowDto[];
+  /** The receipt that a credit note corrects; null for a receipt. */
+  corrects: CorrectedPaperDto | null;
+  /** The reason for a credit; null for a receipt, and once erased. */
+  reason: string | null;
+  /** The code by which anybody can check the paper. */
+  check_code: string;
+};
+export type ReceiptDto = {
+  is_voided: boolean;
+  /** The receipt, then its credit notes. */
+  papers: ReceiptPaperDto[];
+  /** Whether a therapist with a provider number gave a treatment of it, for which a health fund may pay. */
+  has_health_fund_receipt: boolean;
+};
+export type ReceiptTokenDto = {
+  token: string;
+};
+export type OwnPaperDto = {
+  kind: "receipt" | "credit_note";
+  number: number;
+  token: string;
+};
+export type SealDto = {
+  /** The sequence number of the paper's entry in the action log. */
+  seq: number;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+};
+export type CheckedPaperDto = {
+  kind: "receipt" | "credit_note";
+  title: string;
+  number: number;
+  day: string;
+  currency: string;
+  total: number;
+  /** Whether its sale was voided since. */
+  is_voided: boolean;
+  /** The amount that credit notes have taken off a receipt since; 0 for a credit note. */
+  credited: number;
+  /** The seal of its entry in the action log; null in the first seconds. */
+  seal: SealDto | null;
+};
+export type PaperCheckDto = {
+  number: number;
+  /** The check code, in whatever case, with or without its hyphens. */
+  code: string;
 };
 export type DrawerCountDto = {
   /** The cash that was counted, in dollars. */
@@ -9075,12 +9250,18 @@ export const {
   useGetSaleQuery,
   useLazyGetSaleQuery,
   usePrintPaperMutation,
+  usePrintHealthFundReceiptMutation,
   useGiveRefundMutation,
   useVoidSaleMutation,
   useWaiveRestMutation,
   useCorrectPaymentMethodMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
+  useGetOwnReceiptQuery,
+  useLazyGetOwnReceiptQuery,
+  usePrintOwnPaperMutation,
+  usePrintOwnHealthFundReceiptMutation,
+  useCheckPaperMutation,
   useListDrawersQuery,
   useLazyListDrawersQuery,
   useOpenDrawerMutation,
@@ -9214,4 +9395,8 @@ export interface RefusalCodes {
   acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
   declineOffer: 'no-offer' | 'offer-lapsed';
   leaveWaitingList: 'not-waiting';
+  getOwnReceipt: never;
+  printOwnPaper: never;
+  printOwnHealthFundReceipt: never;
+  checkPaper: never;
 }

@@ -19,6 +19,8 @@ interface Values {
   specialties: string[];
   rating: number;
   available_slots: number;
+  association: string;
+  provider_number: string;
   bio: string;
   photo: Photo;
   is_active: boolean;
@@ -63,6 +65,8 @@ const toFormValues = (therapist: OfficeTherapistDto | undefined): Values => ({
   specialties: therapist?.specialties ?? [],
   rating: therapist?.rating ?? 5,
   available_slots: therapist?.available_slots ?? 8,
+  association: therapist?.association ?? '',
+  provider_number: therapist?.provider_number ?? '',
   bio: therapist?.bio ?? '',
   photo: { url: therapist?.image_url ?? null },
   is_active: therapist?.is_active ?? true,

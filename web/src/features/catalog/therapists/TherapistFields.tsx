@@ -47,6 +47,14 @@ export function TherapistFields() {
           <Switch />
         </FormItem>
       </div>
+      <div className="edit-pair">
+        <FormItem name="association" label="Association">
+          <TextInput maxLength={100} />
+        </FormItem>
+        <FormItem name="provider_number" label="Provider number" extra="For health-fund receipts">
+          <TextInput maxLength={50} />
+        </FormItem>
+      </div>
       <Bio />
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
+import { VoidedSales } from '../sale/VoidedSales.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { CheckoutForm } from './CheckoutForm.js';
 import { CheckoutSkeleton } from './CheckoutSkeleton.js';
@@ -41,6 +42,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={isNew} />
+          <VoidedSales checkout={checkout} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }} />
       </>

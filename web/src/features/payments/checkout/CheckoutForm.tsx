@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
+import { VoidedSales } from '../sale/VoidedSales.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { toMainMethod } from './checkout-sums.js';
@@ -58,6 +59,7 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
           <AdjustmentField state={state} />
           <AmountFields checkout={checkout} state={state} />
         </form>
+        <VoidedSales checkout={checkout} />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />
     </>

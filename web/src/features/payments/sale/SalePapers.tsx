@@ -14,6 +14,8 @@ const FORMATS = [
   { format: '80mm', label: 'Print 80 mm' },
 ] as const satisfies { format: PrintedPaperDto['format']; label: string }[];
 
+const HEALTH_FUND = 'Print A4: Health-fund receipt';
+
 /** The receipt of a sale and its credit notes, each as a file to print. */
 export function SalePapers({ sale }: { sale: SaleDto }) {
   const [save, isSaving] = useSaveFile();
@@ -24,6 +26,12 @@ export function SalePapers({ sale }: { sale: SaleDto }) {
     const asked: PrintedPaperDto = { kind, number, format };
     if (await save(`/sales/${sale.id}/papers/files`, asked)) return;
     toast(errorToast(`Failed to print ${toName({ kind, number }).toLowerCase()}. Please try again.`));
+  };
+  const printForHealthFund = async () => {
+    if (isSaving) return;
+    setChosen(HEALTH_FUND);
+    if (await save(`/sales/${sale.id}/health-fund-files`)) return;
+    toast(errorToast('Failed to print the health-fund receipt. Please try again.'));
   };
   return (
     <ul role="list" aria-label="Receipts" className={styles.papers}>
@@ -52,6 +60,21 @@ export function SalePapers({ sale }: { sale: SaleDto }) {
           </Cluster>
         );
       })}
+      {sale.has_health_fund_receipt && (
+        <Cluster as="li" isSpread>
+          <span>Health-fund receipt</span>
+          <Button
+            size="small"
+            icon={<PrintIcon />}
+            isLoading={isSaving && chosen === HEALTH_FUND}
+            aria-label={HEALTH_FUND}
+            aria-disabled={isSaving}
+            onClick={printForHealthFund}
+          >
+            Print A4
+          </Button>
+        </Cluster>
+      )}
     </ul>
   );
 }

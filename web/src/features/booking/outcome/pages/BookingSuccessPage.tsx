@@ -5,6 +5,7 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { isBeforeDeadline } from '../../policy/change-deadline.js';
+import { Receipts } from '../Receipts.js';
 import { NextSteps } from '../NextSteps.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
@@ -63,6 +64,7 @@ function LoadedBooking(own: ClientBookingProps) {
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
       <BookingDetails booking={booking} isCurrent={isCurrent} />
+      <Receipts receipts={booking.receipts} />
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}
       {isCurrent && booking.status === 'confirmed' && (
