@@ -18,6 +18,8 @@ export class DrawerOpened extends RecordedEvent<Recorded<'DrawerOpened'>> {}
 export class DrawerCounted extends RecordedEvent<Recorded<'DrawerCounted'>> {}
 export class DrawerClosed extends RecordedEvent<Recorded<'DrawerClosed'>> {}
 export class DrawerReopened extends RecordedEvent<Recorded<'DrawerReopened'>> {}
+export class ZReportIssued extends RecordedEvent<Recorded<'ZReportIssued'>> {}
+export class ZReportPrinted extends RecordedEvent<Recorded<'ZReportPrinted'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
@@ -158,6 +160,18 @@ export const drawerDayEventTypes = {
     'drawer_reopen',
     { ...ofDrawer, undone: 'data.undone', reason: 'personal.reason' },
     'Opened the drawer of {day:day} again[: {reason}]',
+  ),
+  ZReportIssued: updated(
+    ZReportIssued,
+    'drawer_issue_z_report',
+    { ...ofDrawer, number: 'data.number', totals: 'data.totals' },
+    'Issued Z-report {number} of {day:day}',
+  ),
+  ZReportPrinted: updated(
+    ZReportPrinted,
+    'drawer_print_z_report',
+    { ...ofDrawer, number: 'data.number', format: 'data.format' },
+    'Printed Z-report {number} of {day:day}',
   ),
 } satisfies Record<DrawerDayEvent['type'], EventType>;
 

@@ -27,6 +27,7 @@ import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
+import { PrintZReportHandler } from './papers/print-z-report.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
@@ -60,6 +61,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     VoidSaleHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
+    PrintZReportHandler,
     EmailClientOnPaperIssued,
     ReceiptRecipients,
     CheckoutQuery,

@@ -81,6 +81,8 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
+    case 'ZReportIssued':
+    case 'ZReportPrinted':
       return [];
     default:
       return throwNewerEventError(event);

@@ -14,7 +14,7 @@ const POINTS_PER_MM = 72 / 25.4;
 const ROLL = { width: 80 * POINTS_PER_MM, margin: 4 * POINTS_PER_MM };
 
 /** Text on the left and an amount on the right, with a line above that begins a part or leads from one to the other. */
-interface Row {
+export interface PaperLine {
   text: string;
   amount?: string;
   style: 'seller' | 'title' | 'total' | 'body' | 'note';
@@ -25,10 +25,10 @@ interface Row {
 
 /** How a format looks: its texts, the room of a line and of an amount in parts of their size, and its lines. */
 interface Look {
-  styles: Readonly<Record<Row['style'], TextStyle>>;
+  styles: Readonly<Record<PaperLine['style'], TextStyle>>;
   lineHeight: number;
   amountHeight: number;
-  lines: Readonly<Partial<Record<NonNullable<Row['line']>, string>>>;
+  lines: Readonly<Partial<Record<NonNullable<PaperLine['line']>, string>>>;
 }
 
 const LOOKS: Readonly<Record<PaperFormat, Look>> = {
@@ -62,19 +62,29 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
 const GAP = 1.1;
 
 /** Returns a receipt or credit note as PDF. */
-export function toPaperPdf(
+export const toPaperPdf = (
   paper: PaperContent,
   checkCode: string,
   format: PaperFormat,
   created: Date,
+): Promise<Buffer> =>
+  drawRows(
+    toRows(paper, checkCode),
+    { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created },
+    format,
+  );
+
+/** Returns rows as PDF. */
+export function drawRows(
+  rows: readonly PaperLine[],
+  info: { title: string; author: string; created: Date },
+  format: PaperFormat,
 ): Promise<Buffer> {
-  const info = { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created };
   const { styles, lineHeight, amountHeight, lines } = LOOKS[format];
   const widthOf = ({ width, margin }: Pick<SheetPage, 'width' | 'margin'>) => width - 2 * margin;
-  const lay = (sheet: PdfSheet, width: number) =>
-    toRows(paper, checkCode).flatMap((row) => wrap(sheet, row, width, styles[row.style]));
-  const gapOf = ({ style, isApart }: Row) => (isApart ? styles[style].size * GAP : 0);
-  const heightOf = (row: Row) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
+  const lay = (sheet: PdfSheet, width: number) => rows.flatMap((row) => wrap(sheet, row, width, styles[row.style]));
+  const gapOf = ({ style, isApart }: PaperLine) => (isApart ? styles[style].size * GAP : 0);
+  const heightOf = (row: PaperLine) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
 
   const page =
     format === 'a4'
@@ -102,9 +112,9 @@ export function toPaperPdf(
   return sheet.finish();
 }
 
-function toRows(paper: PaperContent, checkCode: string): Row[] {
+function toRows(paper: PaperContent, checkCode: string): PaperLine[] {
   const { seller, lines, money, tax, corrects } = paper;
-  const notes = (texts: readonly string[]): Row[] =>
+  const notes = (texts: readonly string[]): PaperLine[] =>
     texts.filter((text) => text !== '').map((text) => ({ text, style: 'note' }));
   const legal = seller.legalName !== seller.name ? seller.legalName : '';
   return [
@@ -123,7 +133,7 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
       ? [{ text: `Corrects number ${corrects.number} of ${formatLongDate(corrects.day)}`, style: 'body' } as const]
       : []),
     ...(paper.reason ? [{ text: `Reason: ${paper.reason}`, style: 'body' } as const] : []),
-    ...lines.map(({ text, cents, isMarked }, nth): Row => ({
+    ...lines.map(({ text, cents, isMarked }, nth): PaperLine => ({
       text: `${text}${isMarked ? ' *' : ''}`,
       amount: formatDollars(cents),
       style: 'body',
@@ -131,7 +141,7 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
     })),
     { text: `Total in ${paper.currency}`, amount: formatDollars(paper.totalCents), style: 'total', line: 'part' },
     ...(tax ? [{ text: tax.text, amount: formatDollars(tax.cents), style: 'note' } as const] : []),
-    ...money.map(({ text, cents }, nth): Row => ({
+    ...money.map(({ text, cents }, nth): PaperLine => ({
       text: corrects ? `Given back: ${text.toLowerCase()}` : text,
       amount: formatDollars(cents),
       style: 'body',
@@ -142,7 +152,7 @@ function toRows(paper: PaperContent, checkCode: string): Row[] {
 }
 
 /** Breaks a row into lines that fit, also within a word that is longer than a line; its amount is beside the last one. */
-function wrap(sheet: PdfSheet, row: Row, width: number, style: TextStyle): Row[] {
+function wrap(sheet: PdfSheet, row: PaperLine, width: number, style: TextStyle): PaperLine[] {
   const room = width - (row.amount ? sheet.measure(`${row.amount}  `, style) : 0);
   const fits = (text: string) => sheet.measure(text, style) <= room;
   const texts = [''];

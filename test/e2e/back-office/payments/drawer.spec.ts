@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { DayMoneyDto } from '../../../../src/payments/queries/day-money.dto.js';
 import { formatMoney } from '../../../../web/src/shared/money/money.js';
 import { expect, signIn, test } from '../../support/back-office-fixture.js';
@@ -8,7 +8,7 @@ import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'Counts and closes so far' });
@@ -75,6 +75,9 @@ test.describe('in a shop of its own', () => {
     await button(page, 'Close the day').click();
     await expect(heading(page, 'The day is closed')).toBeFocused();
     await expect(page.getByText('Too much change')).toBeVisible();
+    const file = page.waitForEvent('download');
+    await button(page, 'Print A4: Z-report 1').first().click();
+    expect((await file).suggestedFilename()).toBe('z-report-1.pdf');
 
     await button(page, 'Reopen the day…').click();
     await page.keyboard.type('Late guest');
@@ -89,6 +92,12 @@ test.describe('in a shop of its own', () => {
     await expect(heading(page, 'The day is closed')).toBeVisible();
     await expect(history(page)).toContainText(`Cash ${counted}, $5.00 short`);
     await expect(history(page)).toContainText(`Cash ${expected}, no difference`);
+    await expect(button(history(page), 'Print 80 mm: Z-report 1')).toBeVisible();
+    const days = page.getByRole('region', { name: 'Closed days' });
+    await expect(days.getByRole('listitem').first()).toContainText('no difference');
+    const copy = page.waitForEvent('download');
+    await button(days, 'Print 80 mm: Z-report 2').click();
+    expect((await copy).suggestedFilename()).toBe('z-report-2.pdf');
   });
 
   test('the keyboard alone closes a day on a phone, without accessibility faults, while another desk looks on', async ({

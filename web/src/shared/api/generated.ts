@@ -1918,6 +1918,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listClosedDrawers: build.query<
+      ListClosedDrawersApiResponse,
+      ListClosedDrawersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/drawer-days/closed`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
     countDrawer: build.mutation<CountDrawerApiResponse, CountDrawerApiArg>({
       query: (queryArg) => ({
         url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/counts`,
@@ -1937,6 +1948,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/reopening`,
         method: "POST",
         body: queryArg.reasonDto,
+      }),
+    }),
+    printZReport: build.mutation<PrintZReportApiResponse, PrintZReportApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/z-reports/files`,
+        method: "POST",
+        body: queryArg.printedZReportDto,
       }),
     }),
     listJournalExports: build.query<
@@ -3547,6 +3565,10 @@ export type GetDayWorkApiArg = {
   /** An accounting day. */
   date: string;
 };
+export type ListClosedDrawersApiResponse = /** status 200  */ ClosedDrawersDto;
+export type ListClosedDrawersApiArg = {
+  page: number;
+};
 export type CountDrawerApiResponse = /** status 201  */ DrawerDayDto;
 export type CountDrawerApiArg = {
   id: string;
@@ -3561,6 +3583,11 @@ export type ReopenDrawerApiResponse = /** status 200  */ DrawerDayDto;
 export type ReopenDrawerApiArg = {
   id: string;
   reasonDto: ReasonDto;
+};
+export type PrintZReportApiResponse = /** status 200  */ string;
+export type PrintZReportApiArg = {
+  id: string;
+  printedZReportDto: PrintedZReportDto;
 };
 export type ListJournalExportsApiResponse =
   /** status 200  */ JournalExportDto[];
@@ -7408,6 +7435,8 @@ export type DrawerCloseDto = {
   /** Whether it was taken back later. */
   is_reopened: boolean;
   reopen_reason: string | null;
+  /** The number of its Z-report; null for a close of before there were any. */
+  z_report: number | null;
 };
 export type DrawerDayDto = {
   status: "open" | "closed";
@@ -7443,6 +7472,11 @@ export type DayWorkDto = {
   /** The cash that stayed in the last drawer before, in dollars; null where none was closed. */
   left: number | null;
 };
+export type ClosedDrawersDto = {
+  items: DrawerDayDto[];
+  total: number;
+  pages: number;
+};
 export type CountedCoinDto = {
   /** The value of the coin or note, in dollars. */
   value: number;
@@ -7459,6 +7493,10 @@ export type DrawerCloseInputDto = {
   banked: number;
   /** How a difference came about; needed where there is one. */
   reason?: string;
+};
+export type PrintedZReportDto = {
+  format: "a4" | "80mm";
+  number: number;
 };
 export type JournalFilesDto = {
   format: "general" | "xero";
@@ -8895,9 +8933,12 @@ export const {
   useOpenDrawerMutation,
   useGetDayWorkQuery,
   useLazyGetDayWorkQuery,
+  useListClosedDrawersQuery,
+  useLazyListClosedDrawersQuery,
   useCountDrawerMutation,
   useCloseDrawerMutation,
   useReopenDrawerMutation,
+  usePrintZReportMutation,
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
