@@ -15,6 +15,7 @@ import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.j
 import { GiveRefundHandler } from './commands/give-refund.js';
 import { OpenDrawerHandler } from './commands/open-drawer.js';
 import { TakePaymentHandler } from './commands/take-payment.js';
+import { UndoPaymentHandler } from './commands/undo-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
@@ -59,6 +60,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     TakePaymentHandler,
     GiveRefundHandler,
     VoidSaleHandler,
+    UndoPaymentHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
     PrintZReportHandler,

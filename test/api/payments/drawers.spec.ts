@@ -134,7 +134,7 @@ it('each close has a Z-report, numbered without a gap; that of a reopened day ha
     expect.arrayContaining([
       'Number 1',
       'Monday, March 2, 2026',
-      'Opened Monday, March 2, 2026, 9:00 AM by rita@spa.test',
+      'Opened Monday, March 2, 2026, 10:00 AM by rita@spa.test',
       'Cash$89.50',
       'Card$89.50',
       'Refunds-$10.00',

@@ -38,6 +38,22 @@ test('exact cash is two presses from the list, and the sale has a receipt', asyn
   await expect(admin).not.toHaveURL(/pay=/);
 });
 
+test('a payment is undone from its message by keyboard, and the bill is open again', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const { ids } = await book(shop, request);
+  await admin.goto(`/bookings?pay=${ids[0]}`);
+  await button(admin, 'Card $165.00').click();
+  await expect(paid(admin)).toBeFocused();
+  await toast(admin, 'Paid.').getByRole('button', { name: 'Undo' }).focus();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Undone. Give back $165.00 card.')).toBeVisible();
+  await expect(button(admin, 'Card $165.00')).toBeVisible();
+  expect(await readPayments(shop, ids[0]!)).toEqual([{ method: 'card', cents: 16_500, refunded: 16_500 }]);
+});
+
 test('of $200.00 in cash the change is shown at once, from the booking', async ({ admin, shop, request }) => {
   const { ids } = await book(shop, request);
   await admin.goto(`/bookings?booking=${ids[0]}`);

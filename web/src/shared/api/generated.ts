@@ -1887,6 +1887,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.paymentMethodDto,
       }),
     }),
+    undoPayment: build.mutation<UndoPaymentApiResponse, UndoPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/undo`,
+        method: "POST",
+      }),
+    }),
     getDayMoney: build.query<GetDayMoneyApiResponse, GetDayMoneyApiArg>({
       query: (queryArg) => ({
         url: `/payments/day`,
@@ -2279,6 +2285,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           start_date: queryArg.startDate,
           end_date: queryArg.endDate,
+          as_of: queryArg.asOf,
           cause: queryArg.cause,
           page: queryArg.page,
         },
@@ -2302,6 +2309,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/reports/revenue/files`,
         method: "POST",
         body: queryArg.revenueFileDto,
+      }),
+    }),
+    exportMoneyFigures: build.mutation<
+      ExportMoneyFiguresApiResponse,
+      ExportMoneyFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/money/files`,
+        method: "POST",
+        body: queryArg.moneyFileDto,
       }),
     }),
     getMonthlyReportMail: build.query<
@@ -3546,6 +3563,11 @@ export type CorrectPaymentMethodApiArg = {
   paymentId: string;
   paymentMethodDto: PaymentMethodDto;
 };
+export type UndoPaymentApiResponse = /** status 200  */ SaleDto;
+export type UndoPaymentApiArg = {
+  id: string;
+  paymentId: string;
+};
 export type GetDayMoneyApiResponse = /** status 200  */ DayMoneyDto;
 export type GetDayMoneyApiArg = {
   /** An accounting day. */
@@ -3827,6 +3849,8 @@ export type ListMoneyBookingsApiArg = {
   startDate: string;
   /** Last day. */
   endDate: string;
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
+  asOf?: string;
   cause:
     | "unpaid"
     | "to_come"
@@ -3846,6 +3870,10 @@ export type ExportPerformanceFiguresApiArg = {
 export type ExportRevenueFiguresApiResponse = /** status 200  */ string;
 export type ExportRevenueFiguresApiArg = {
   revenueFileDto: RevenueFileDto;
+};
+export type ExportMoneyFiguresApiResponse = /** status 200  */ string;
+export type ExportMoneyFiguresApiArg = {
+  moneyFileDto: MoneyFileDto;
 };
 export type GetMonthlyReportMailApiResponse =
   /** status 200  */ MonthlyReportMailStateDto;
@@ -8287,8 +8315,8 @@ export type MoneyOwedDto = {
 };
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
-  /** The booked value, and why it differs; null as of an earlier minute. */
-  booked: BookedAndTakenDto | null;
+  /** The booked value, and why it differs. */
+  booked: BookedAndTakenDto;
   owed: MoneyOwedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of: AsOfDto | null;
@@ -8319,6 +8347,15 @@ export type RevenueFileDto = {
   as_of?: string;
   format: "csv" | "pdf";
   therapist_id?: string;
+};
+export type MoneyFileDto = {
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
+  as_of?: string;
+  format: "csv" | "pdf";
 };
 export type MonthlyReportMailStateDto = {
   address: string | null;
@@ -8926,6 +8963,7 @@ export const {
   useGiveRefundMutation,
   useVoidSaleMutation,
   useCorrectPaymentMethodMutation,
+  useUndoPaymentMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
   useListDrawersQuery,
@@ -8996,6 +9034,7 @@ export const {
   useLazyListMoneyBookingsQuery,
   useExportPerformanceFiguresMutation,
   useExportRevenueFiguresMutation,
+  useExportMoneyFiguresMutation,
   useGetMonthlyReportMailQuery,
   useLazyGetMonthlyReportMailQuery,
   useChangeMonthlyReportMailMutation,
