@@ -3,7 +3,7 @@ export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 export { PaymentsModule } from './payments.module.js';
 export { paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
 export { BookedAndTakenDto, DIFFERENCE_CAUSES, type DifferenceCause } from './queries/money-difference.dto.js';
-export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery } from './queries/money-difference.query.js';
+export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery, type PastBookings } from './queries/money-difference.query.js';
 export { MoneyOwedDto } from './queries/money-owed.dto.js';
 export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';
