@@ -9,6 +9,7 @@ import { booksEventTypes } from './books/books.event-types.js';
 import { ExportJournalHandler } from './books/export-journal.js';
 import { JournalExportsProjection } from './books/journal-exports.projection.js';
 import { JournalExportsQuery } from './books/journal-exports.query.js';
+import { BulkDrawerBuilder } from './bulk/bulk-drawer-builder.js';
 import { BulkSaleBuilder } from './bulk/bulk-sale-builder.js';
 import { CloseDrawerHandler, CountDrawerHandler, ReopenDrawerHandler } from './commands/change-drawer.js';
 import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
@@ -85,8 +86,16 @@ import { SalesDataExporter } from './sales.personal-data.js';
     JournalExportsQuery,
     JournalExportsProjection,
     BulkSaleBuilder,
+    BulkDrawerBuilder,
   ],
-  exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
+  exports: [
+    BulkDrawerBuilder,
+    BulkSaleBuilder,
+    MoneyTakenQuery,
+    MoneyDifferenceQuery,
+    MoneyOwedQuery,
+    UnpaidBookingsQuery,
+  ],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
