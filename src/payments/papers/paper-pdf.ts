@@ -17,7 +17,7 @@ const ROLL = { width: 80 * POINTS_PER_MM, margin: 4 * POINTS_PER_MM };
 export interface PaperLine {
   text: string;
   amount?: string;
-  style: 'seller' | 'title' | 'total' | 'body' | 'note';
+  style: 'seller' | 'title' | 'total' | 'head' | 'body' | 'note';
   /** Whether there is room above. */
   isApart?: boolean;
   line?: 'part' | 'item';
@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
       seller: { size: 14, weight: 600 },
       title: { size: 22, weight: 600 },
       total: { size: 13, weight: 600 },
+      head: { size: 10.5, weight: 600 },
       body: { size: 10.5 },
       note: { size: 9.5, colour: INK_SOFT },
     },
@@ -50,6 +51,7 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
       seller: { size: 12, weight: 600 },
       title: { size: 14, weight: 600 },
       total: { size: 12, weight: 600 },
+      head: { size: 9, weight: 600 },
       body: { size: 9 },
       note: { size: 8 },
     },

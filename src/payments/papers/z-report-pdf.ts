@@ -94,8 +94,8 @@ function toTotalRows({ methods, tipsCents, roundingCents }: DayTotals): PaperLin
       style: 'total',
       line: 'part',
     },
-    ...methods.map((each) => toAmountRow([`of it by ${METHOD_NAMES[each.method].toLowerCase()}`, netOf(each)], 'note')),
-    toAmountRow(['of it tips, owed to therapists', tipsCents], 'note'),
+    ...methods.map((each) => toAmountRow([`${METHOD_NAMES[each.method]}, net`, netOf(each)], 'note')),
+    toAmountRow(['Tips within it, owed to therapists', tipsCents], 'note'),
     toAmountRow(['Rounding of cash', roundingCents], 'note'),
   ];
 }
@@ -112,7 +112,7 @@ function toHistoryRows(counts: readonly CountResult[], closes: readonly Close[])
       return [`${name}: ${money}`, ...because].join('. ');
     }),
   ];
-  return [{ text: 'Counts and closes so far', style: 'body', isApart: true, line: 'part' }, ...texts.map(toNote)];
+  return [{ text: 'Counts and closes so far', style: 'head', isApart: true, line: 'part' }, ...texts.map(toNote)];
 }
 
 const describeCount = ({ countedCents, expectedCents, terminalCents, expectedTerminalCents }: CountResult) =>
@@ -122,7 +122,7 @@ const describeCount = ({ countedCents, expectedCents, terminalCents, expectedTer
 const describeAct = ({ person, at }: DrawerAct) => formatLongDateTime(at) + (person ? ` by ${person}` : '');
 
 const toPart = (title: string, sums: readonly Sum[]): PaperLine[] => [
-  { text: title, style: 'body', isApart: true, line: 'part' },
+  { text: title, style: 'head', isApart: true, line: 'part' },
   ...sums.map((sum) => toAmountRow(sum)),
 ];
 
