@@ -68,7 +68,7 @@ export interface MethodTotals {
   voidedCents: Cents;
 }
 
-/** What the day had taken when it was closed: decided once, so that a copy says the same. */
+/** Sums of a day at its close: decided once, so that a copy says the same. */
 export interface DayTotals {
   /** Methods by which money moved. */
   methods: MethodTotals[];

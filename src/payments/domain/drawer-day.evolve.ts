@@ -18,7 +18,7 @@ export interface Close extends CountResult, ClosedCash {
   zReport: ZReport | null;
 }
 
-export interface ZReport {
+interface ZReport {
   number: number;
   totals: DayTotals;
   /** How often it was printed. */

@@ -8,12 +8,12 @@ import type { PaperFormat, Seller } from '../domain/sale.events.js';
 import { drawRows, type PaperLine } from './paper-pdf.js';
 
 /** Who opened a drawer or closed it, and when; the person is null for the system. */
-export interface DrawerAct {
+interface DrawerAct {
   person: string | null;
   at: LocalDateTime;
 }
 
-export interface ZReportContent {
+interface ZReportContent {
   seller: Seller;
   drawer: ExistingDrawerDay;
   /** The close that it reports. */
