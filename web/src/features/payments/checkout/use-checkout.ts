@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
-import {
-  type CheckoutDto,
-  type SaleDto,
-  useTakePaymentMutation,
-  useUndoPaymentMutation,
-} from '../../../shared/api/generated.js';
+import { type CheckoutDto, type SaleDto, useTakePaymentMutation } from '../../../shared/api/generated.js';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
@@ -13,23 +8,21 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { toPaymentErrors } from '../payment-errors.js';
-import { describeTaken, describeUndone, type PaymentMethod } from '../payment-labels.js';
+import { describeTaken, type PaymentMethod } from '../payment-labels.js';
 import { type CheckoutDraft, EMPTY_DRAFT, findDraftErrors, sumUp, toPayment } from './checkout-sums.js';
+import { UNDO_SECONDS, useUndoPayment } from './use-undo-payment.js';
 
 interface CheckoutArgs {
   bookingId: string;
   checkout: CheckoutDto;
   isApart: boolean;
-  onPaid: (sale: SaleDto) => void;
+  onPaid: (sale: SaleDto, paymentId: string) => void;
   /** Reads again what is to be paid. */
   onStale: () => void;
 }
 
 /** Milliseconds after a payment in which a press takes no other: it is the second one of a double click. */
 const DOUBLE_PRESS_MS = 600;
-
-/** Seconds for which the receipt waits to be mailed, so that an undo leaves no mail behind. */
-const UNDO_SECONDS = 30;
 
 /** Holds the fields of a checkout, and takes the payment. */
 export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: CheckoutArgs) {
@@ -65,7 +58,7 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
         ...undoable(() => undo(sale.id, id)),
         seconds: UNDO_SECONDS,
       });
-      return onPaid(sale);
+      return onPaid(sale, id);
     }
     const refused = toPaymentErrors(error);
     showErrors(refused);
@@ -78,16 +71,6 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
   };
 
   return { draft, change, sums, form, errors, take, isTaking };
-}
-
-/** Takes a payment back, and says what money goes back. */
-function useUndoPayment() {
-  const [undoPayment] = useUndoPaymentMutation();
-  return async (id: string, paymentId: string) => {
-    const { data, error } = await undoPayment({ id, paymentId });
-    if (error) return toastError(error, 'Failed to undo the payment. Please try again.');
-    toast({ ...successToast(describeUndone(data, paymentId)), key: `sale-${id}` });
-  };
 }
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
