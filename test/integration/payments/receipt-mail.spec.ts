@@ -59,7 +59,7 @@ it('nobody is mailed the receipt of a sale that was voided meanwhile', async () 
 
 it('nobody is mailed the receipt of a payment that was undone: its number is kept, and voided by a credit note', async () => {
   const address = 'undone@example.test';
-  const booking = await office.addBooking('15:00', { client_email: address });
+  const booking = await office.addBooking('16:00', { client_email: address });
   const { body: sale } = await office.pay(booking, { amount: 89.5 });
   const undo = () => office.desk.post<SaleDto>(`/sales/${sale.id}/payments/${sale.payments[0]!.id}/undo`);
   const { status, body: undone } = await undo();
