@@ -5,10 +5,12 @@ import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { lockDay } from './accounting-day.js';
-import { type BookedMoney, type DecideDrawerDay, drawerExistsError } from './domain/drawer-day.decide.js';
+import { type BookedMoney, type DecideDrawerDay, drawerExistsError, issueZReport } from './domain/drawer-day.decide.js';
 import type { DrawerDayEvent, DrawerEntry } from './domain/drawer-day.events.js';
 import { type DrawerDay, drawerDayAggregate } from './domain/drawer-day.evolve.js';
+import { readDayTotals } from './ledger/day-totals.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertDrawerDay } from './projections/drawer-day-rows.js';
 
 /** The one way to change a drawer: lock its day, load, read the books, decide, append, project and enter in the ledger. */
@@ -24,14 +26,14 @@ export class DrawerDayRepository {
     await this.decide(tx, id, { cashCents: 0, cardCents: 0 }, decide, by);
   }
 
-  /** Changes a drawer. @throws NotFoundError where there is none */
-  async change(tx: Transaction, id: string, decide: DecideDrawerDay, by: Actor): Promise<void> {
+  /** Changes a drawer. @returns the drawer after it. @throws NotFoundError where there is none */
+  async change(tx: Transaction, id: string, decide: DecideDrawerDay, by: Actor): Promise<DrawerDay> {
     const [drawer] = await sql<DrawerRow>(tx, drawerSql, [id]);
     if (!drawer) throw new NotFoundError('There is no such drawer');
     const { location_id: locationId, day, currency } = drawer;
     void lockDay(tx, { locationId, day });
     const [booked] = await sql<BookedMoney>(tx, bookedSql, [locationId, day, currency, id]);
-    await this.decide(tx, id, booked!, decide, by);
+    return this.decide(tx, id, booked!, decide, by);
   }
 
   private async decide(
@@ -40,17 +42,23 @@ export class DrawerDayRepository {
     booked: BookedMoney,
     decide: DecideDrawerDay,
     by: Actor,
-  ): Promise<void> {
+  ): Promise<DrawerDay> {
     const before = await this.store.load(tx, drawerDayAggregate, id);
     // Something else has this id.
     if (before.version > 0 && before.state.status === 'none') throw drawerExistsError();
     const events = decide(before.state, booked);
-    if (events.length === 0) return;
+    if (events.length === 0) return before.state;
+    if (events.at(-1)!.type === 'DrawerClosed') {
+      const closed = events.reduce<DrawerDay>(drawerDayAggregate.evolve, before.state);
+      const totals = await readDayTotals(tx, events[0]!.data);
+      events.push(...issueZReport({ number: await takeNextNumber(tx, 'z_report'), totals })(closed, booked));
+    }
     const after =
       before.version === 0
         ? this.store.startStream(tx, drawerDayAggregate, id, events, by)
         : await this.store.append(tx, drawerDayAggregate, before, events, by);
     await this.write(tx, after, events);
+    return after.state;
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<DrawerDay>, events: readonly DrawerDayEvent[]) {

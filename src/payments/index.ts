@@ -1,9 +1,11 @@
+export { BulkDrawerBuilder, listDrawerTimes, type PlannedDrawer } from './bulk/bulk-drawer-builder.js';
 export { BulkSaleBuilder, listSaleTimes, type PlannedSale } from './bulk/bulk-sale-builder.js';
 export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 export { PaymentsModule } from './payments.module.js';
+export { drawerDayColumns } from './projections/drawer-day-rows.js';
 export { payLineColumns, paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
 export { BookedAndTakenDto, DIFFERENCE_CAUSES, type DifferenceCause } from './queries/money-difference.dto.js';
-export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery } from './queries/money-difference.query.js';
+export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery, type PastBookings } from './queries/money-difference.query.js';
 export { MoneyOwedDto } from './queries/money-owed.dto.js';
 export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';

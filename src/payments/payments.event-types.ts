@@ -23,6 +23,8 @@ export class TipsPaidOut extends RecordedEvent<Recorded<'TipsPaidOut'>> {}
 export class TipPayoutVoided extends RecordedEvent<Recorded<'TipPayoutVoided'>> {}
 export class PaperMailed extends RecordedEvent<Recorded<'PaperMailed'>> {}
 export class HealthFundReceiptPrinted extends RecordedEvent<Recorded<'HealthFundReceiptPrinted'>> {}
+export class ZReportIssued extends RecordedEvent<Recorded<'ZReportIssued'>> {}
+export class ZReportPrinted extends RecordedEvent<Recorded<'ZReportPrinted'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
@@ -179,6 +181,18 @@ export const drawerDayEventTypes = {
     'drawer_reopen',
     { ...ofDrawer, undone: 'data.undone', reason: 'personal.reason' },
     'Opened the drawer of {day:day} again[: {reason}]',
+  ),
+  ZReportIssued: updated(
+    ZReportIssued,
+    'drawer_issue_z_report',
+    { ...ofDrawer, number: 'data.number', totals: 'data.totals' },
+    'Issued Z-report {number} of {day:day}',
+  ),
+  ZReportPrinted: updated(
+    ZReportPrinted,
+    'drawer_print_z_report',
+    { ...ofDrawer, number: 'data.number', format: 'data.format' },
+    'Printed Z-report {number} of {day:day}',
   ),
 } satisfies Record<DrawerDayEvent['type'], EventType>;
 

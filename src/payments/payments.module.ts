@@ -9,12 +9,14 @@ import { booksEventTypes } from './books/books.event-types.js';
 import { ExportJournalHandler } from './books/export-journal.js';
 import { JournalExportsProjection } from './books/journal-exports.projection.js';
 import { JournalExportsQuery } from './books/journal-exports.query.js';
+import { BulkDrawerBuilder } from './bulk/bulk-drawer-builder.js';
 import { BulkSaleBuilder } from './bulk/bulk-sale-builder.js';
 import { CloseDrawerHandler, CountDrawerHandler, ReopenDrawerHandler } from './commands/change-drawer.js';
 import { CorrectPaymentMethodHandler } from './commands/correct-payment-method.js';
 import { GiveRefundHandler } from './commands/give-refund.js';
 import { OpenDrawerHandler } from './commands/open-drawer.js';
 import { TakePaymentHandler } from './commands/take-payment.js';
+import { UndoPaymentHandler } from './commands/undo-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
 import { WaiveRestHandler } from './commands/waive-rest.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
@@ -39,6 +41,7 @@ import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
 import { drawerDayEventTypes, saleEventTypes, tipPayoutEventTypes } from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
+import { PrintZReportHandler } from './papers/print-z-report.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
 import { SalesProjection } from './projections/sales.projection.js';
@@ -74,9 +77,11 @@ import { SalesDataExporter } from './sales.personal-data.js';
     GiveRefundHandler,
     VoidSaleHandler,
     WaiveRestHandler,
+    UndoPaymentHandler,
     CorrectPaymentMethodHandler,
     PrintPaperHandler,
     PrintHealthFundReceiptHandler,
+    PrintZReportHandler,
     EmailClientOnPaperIssued,
     ReceiptRecipients,
     ReceiptLinks,
@@ -109,8 +114,16 @@ import { SalesDataExporter } from './sales.personal-data.js';
     TipPayoutRepository,
     TipPayoutsProjection,
     CommissionRatesProjection,
+    BulkDrawerBuilder,
   ],
-  exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
+  exports: [
+    BulkDrawerBuilder,
+    BulkSaleBuilder,
+    MoneyTakenQuery,
+    MoneyDifferenceQuery,
+    MoneyOwedQuery,
+    UnpaidBookingsQuery,
+  ],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

@@ -3,13 +3,13 @@ import { ShopSettings } from '../catalog/index.js';
 import type { Actor } from '../kernel/actor.js';
 import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
-import { sql } from '../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
-import type { PaperKind, SaleEvent } from './domain/sale.events.js';
+import type { SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
 import { readSeller } from './sale-terms.js';
 
@@ -70,12 +70,3 @@ export class SaleRepository {
     await upsertSaleRows(tx, after);
   }
 }
-
-/** Takes the next number of a kind of paper. The row stays locked until the transaction ends: a number is used or free again. */
-async function takeNextNumber(tx: Transaction, paper: PaperKind): Promise<number> {
-  const [next] = await sql<{ last_number: number }>(tx, nextNumberSql, [paper]);
-  return next!.last_number;
-}
-
-const nextNumberSql = /* sql */ `
-  update paper_numbers set last_number = last_number + 1 where paper = $1 returning last_number`;

@@ -15,6 +15,7 @@ import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-cha
 import { normalizeText } from '../../src/kernel/normalize-text.js';
 import { findMobile, formatMobile, formatMobileRule } from '../../src/kernel/phone-number.js';
 import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
+import { CAUSE_SENTENCES } from '../../src/reporting/files/cause-sentences.js';
 import { MAX_PERFORMANCE_DAYS } from '../../src/reporting/performance/compared-periods.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/day/reasons.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
@@ -22,6 +23,7 @@ import {
   DESK_ROLES as BROWSER_DESK_ROLES,
   ROLES as BROWSER_ROLES,
 } from '../../web/src/features/identity/auth/format-role.js';
+import { CAUSE_SENTENCES as BROWSER_SENTENCES } from '../../web/src/features/reporting/money/cause-sentences.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
 import { formatMobileRule as formatBrowserRule, toMobile } from '../../web/src/shared/mobile-number.js';
 import { normalizeText as normalizeInBrowser } from '../../web/src/shared/normalize-text.js';
@@ -116,6 +118,10 @@ it.each([
 it.each(['AU', 'NZ', 'XX'])('browser and server say the same of a number that is no mobile in %s', (country) =>
   expect(formatBrowserRule(country)).toBe(formatMobileRule(country)),
 );
+
+it('a report of money gives its causes on paper as on screen', () => {
+  expect(Object.entries(CAUSE_SENTENCES)).toEqual(Object.entries(BROWSER_SENTENCES));
+});
 
 it('browser and server know the same roles', () => {
   expect(BROWSER_ROLES).toEqual(ROLES);

@@ -1,5 +1,5 @@
 import type { BookingStep } from '../../booking/index.js';
-import { listSaleTimes, type PlannedSale } from '../../payments/index.js';
+import { listDrawerTimes, listSaleTimes, type PlannedDrawer, type PlannedSale } from '../../payments/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { rankByTime } from './rank-by-time.js';
 
@@ -16,8 +16,11 @@ export interface PlannedHistory {
   sale?: PlannedSale;
 }
 
-/** A part of a shop's history: a shift that is entered, or all of a booking. Its events follow each other. */
-export type PlannedItem = { shift: RosteredShift; at: Date } | PlannedHistory;
+/**
+ * A part of a shop's history: a shift that is entered, all of a booking, or the drawer of a day. Its events follow each
+ * other.
+ */
+export type PlannedItem = { shift: RosteredShift; at: Date } | PlannedHistory | { drawer: PlannedDrawer };
 
 /** The history of a shop as it is loaded. */
 export interface BulkPlan {
@@ -26,7 +29,7 @@ export interface BulkPlan {
    */
   readonly ranks: Uint32Array;
   /** The last number of each kind of paper; left out where nothing was paid. */
-  readonly paperNumbers?: Readonly<Record<'receipt' | 'credit_note', number>>;
+  readonly paperNumbers?: Readonly<Record<string, number>>;
   items(): Iterable<PlannedItem>;
 }
 
@@ -44,6 +47,7 @@ export function countEvents(step: BookingStep): number {
 
 function toEventTimes(item: PlannedItem): number[] {
   if ('shift' in item) return [item.at.getTime()];
+  if ('drawer' in item) return listDrawerTimes(item.drawer).map((at) => at.getTime());
   const { steps, sale } = item;
   return [
     ...steps.flatMap((step) => Array.from({ length: countEvents(step) }, () => step.at.getTime())),

@@ -10,7 +10,10 @@ import {
 } from '../../booking/index.js';
 import type { BookingRules } from '../../catalog/index.js';
 import {
+  BulkDrawerBuilder,
   BulkSaleBuilder,
+  drawerDayColumns,
+  listDrawerTimes,
   listSaleTimes,
   payLineColumns,
   paymentColumns,
@@ -47,7 +50,7 @@ export interface BulkRows {
   recorded: BookingState[];
   /** Events of the bookings, in the order of each booking. */
   events: RecordedEvent[];
-  /** Parameters of the statement that enters the sales in the ledger; null where nothing was paid. */
+  /** Parameters of the statement that enters the money in the ledger; null where nothing was paid. */
   ledger: [string] | null;
 }
 
@@ -66,6 +69,7 @@ export class BulkRowMaker {
   constructor(
     private readonly builder: BulkBookingBuilder,
     private readonly saleBuilder: BulkSaleBuilder,
+    private readonly drawerBuilder: BulkDrawerBuilder,
     private readonly actionLog: WriteActionLog,
   ) {}
 
@@ -92,12 +96,21 @@ export class BulkRowMaker {
       BookingState[],
     ] = [[], [], [], [], []];
     const sales: ReturnType<BulkSaleBuilder['build']>[] = [];
+    const drawers: ReturnType<BulkDrawerBuilder['build']>[] = [];
     for (const each of items) {
       if ('shift' in each) {
         const { event, row } = toRosterEntry(each.shift, each.at, nextSeq(seqs), admin);
         events.push(event);
         entries.push(this.actionLog.toEntryRow(event, null));
         roster.push(row);
+      } else if ('drawer' in each) {
+        const drawer = this.drawerBuilder.build(
+          each.drawer,
+          listDrawerTimes(each.drawer).map(() => nextSeq(seqs)),
+        );
+        entries.push(...drawer.events.map((event) => this.actionLog.toEntryRow(event, drawer.key)));
+        keys.push(drawer.keyRow);
+        drawers.push(drawer);
       } else {
         const seqsOfBooking = each.steps.flatMap((step) =>
           Array.from({ length: countEvents(step) }, () => nextSeq(seqs)),
@@ -119,8 +132,9 @@ export class BulkRowMaker {
         }
       }
     }
+    const money = [...sales, ...drawers];
     const batches = [
-      toEventCopyBatch([...events, ...sales.flatMap((sale) => sale.events)], positionOffset),
+      toEventCopyBatch([...events, ...money.flatMap((each) => each.events)], positionOffset),
       { table: 'personal_data_keys', columns: 'subject, wrapped_key', rows: keys },
       { table: 'bookings', columns: bookingListColumns, rows: list },
       { table: 'reservations', columns: reservationColumns, rows: reservations },
@@ -130,8 +144,9 @@ export class BulkRowMaker {
       { table: 'sale_bookings', columns: saleBookingColumns, rows: sales.flatMap(({ bookingRows }) => bookingRows) },
       { table: 'payments', columns: paymentColumns, rows: sales.flatMap(({ paymentRows }) => paymentRows) },
       { table: 'pay_lines', columns: payLineColumns, rows: sales.flatMap(({ payLineRows }) => payLineRows) },
+      { table: 'drawer_days', columns: drawerDayColumns, rows: drawers.map(({ row }) => row) },
     ];
-    return { batches, recorded, events, ledger: toLedgerParameters(sales.flatMap(({ placed }) => placed)) };
+    return { batches, recorded, events, ledger: toLedgerParameters(money.flatMap(({ placed }) => placed)) };
   }
 }
 

@@ -18,6 +18,7 @@ import { getGivenTreatments, type GivenTreatment } from '../content/treatments.j
 import { getShiftMinutes } from '../content/week.js';
 import { seededRandom } from '../seeded-random.js';
 import { type ChosenClient, ClientChoice } from './client-choice.js';
+import { planDrawers } from './plan-drawers.js';
 import { RoomPlan } from './room-plan.js';
 
 /** Number of coming days that have bookings, and that have a roster. */
@@ -134,7 +135,7 @@ export class DemoPlan implements BulkPlan {
     const last = addDays(inputs.now.date, ROSTER_DAYS);
     for (let date = inputs.firstDay; date <= last; date = addDays(date, 1))
       if (!inputs.closedDays.has(date)) this.planDay(date);
-    this.paperNumbers = this.numberPapers();
+    this.paperNumbers = { ...this.numberPapers(), z_report: this.planDrawers() };
     this.ranks = rankItems(this.planned);
   }
 
@@ -348,6 +349,17 @@ export class DemoPlan implements BulkPlan {
     sales.toSorted(byTime).forEach((sale, nth) => (sale.receiptNumber = nth + 1));
     refunds.toSorted(byTime).forEach((refund, nth) => (refund.creditNoteNumber = nth + 1));
     return { receipt: sales.length, credit_note: refunds.length };
+  }
+
+  /** Plans that each day of the past was closed. Today is left to whoever tries the shop. @returns the number of closes */
+  private planDrawers(): number {
+    const { firstDay, now, closedDays, currency, admin: by, toInstant } = this.inputs;
+    const open = Array.from({ length: daysBetween(firstDay, now.date) }, (_, nth) => addDays(firstDay, nth));
+    const days = open.filter((day) => !closedDays.has(day));
+    const histories = this.planned.filter((item) => 'steps' in item);
+    const drawers = planDrawers(histories, { days, currency, by, toInstant });
+    this.planned.push(...drawers.map((drawer) => ({ drawer })));
+    return drawers.length;
   }
 
   private isPast({ date, time }: LocalDateTime): boolean {

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { ShopSettings } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { getSchemaVersion } from '../../kernel/aggregate.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { CopyValue } from '../../platform/database/bulk/copy-rows.js';
-import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { type DecideSale, issuePaper, openSale, refund, takePayment } from '../domain/sale.decide.js';
-import type { PaymentMethod, SaleEvent, Seller, TreatmentLine } from '../domain/sale.events.js';
+import type { PaymentMethod, Seller, TreatmentLine } from '../domain/sale.events.js';
 import { type Sale, saleAggregate } from '../domain/sale.evolve.js';
 import type { PlacedEvent } from '../ledger/ledger-rows.js';
 import { MAIN_LOCATION } from '../location.js';
 import { toPayLineRows, toPaymentRows, toSaleBookingRows, toSaleRow } from '../projections/sale-rows.js';
 import { readSeller, readTaxRate } from '../sale-terms.js';
+import { toBulkEvent } from './to-bulk-event.js';
 
 /** The payment of a booking that was completed, with what was given back of it. */
 export interface PlannedSale {
@@ -82,8 +82,16 @@ export class BulkSaleBuilder {
     for (const { at, decide } of toSteps(booking, sale, terms))
       for (const event of decide(state)) {
         const version = events.length + 1;
-        events.push(this.toRecordedEvent(id, event, { key, seq: seqs[version - 1]!, version, at, by: sale.by }));
-        placed.push({ event, stream: id, version, occurredAt: at });
+        const place = { event, stream: id, version, occurredAt: at };
+        events.push(
+          toBulkEvent(this.personalData, place, {
+            key,
+            seq: seqs[version - 1]!,
+            by: sale.by,
+            upcasters: saleAggregate.upcasters,
+          }),
+        );
+        placed.push(place);
         state = saleAggregate.evolve(state, event);
       }
     if (state.status === 'none') throw new Error('The first decision opens the sale');
@@ -98,30 +106,6 @@ export class BulkSaleBuilder {
       paymentRows: toPaymentRows(id, state),
       payLineRows: toPayLineRows(id, state),
     };
-  }
-
-  private toRecordedEvent(
-    stream: string,
-    event: SaleEvent,
-    { key, seq, version, at, by }: { key: SubjectKey; seq: number; version: number; at: Date; by: Actor },
-  ) {
-    const eventId = randomUUIDv7();
-    const sealed =
-      'personal' in event && event.personal ? this.personalData.encrypt(key, event.personal, eventId) : null;
-    const schemaVersion = getSchemaVersion(saleAggregate.upcasters, event.type);
-    return new RecordedEvent(
-      seq,
-      eventId,
-      stream,
-      version,
-      event.type,
-      schemaVersion,
-      event.data,
-      sealed,
-      by,
-      null,
-      at,
-    );
   }
 }
 

@@ -47,8 +47,8 @@ export class CountDrawerHandler implements ICommandHandler<CountDrawer> {
     private readonly drawers: DrawerDayRepository,
   ) {}
 
-  execute({ drawerId, input, by }: CountDrawer): Promise<void> {
-    return this.transactions.run((tx) => this.drawers.change(tx, drawerId, countDrawer(input), by));
+  async execute({ drawerId, input, by }: CountDrawer): Promise<void> {
+    await this.transactions.run((tx) => this.drawers.change(tx, drawerId, countDrawer(input), by));
   }
 }
 
@@ -59,8 +59,8 @@ export class CloseDrawerHandler implements ICommandHandler<CloseDrawer> {
     private readonly drawers: DrawerDayRepository,
   ) {}
 
-  execute({ drawerId, input, by }: CloseDrawer): Promise<void> {
-    return this.transactions.run((tx) => this.drawers.change(tx, drawerId, closeDrawer(input), by));
+  async execute({ drawerId, input, by }: CloseDrawer): Promise<void> {
+    await this.transactions.run((tx) => this.drawers.change(tx, drawerId, closeDrawer(input), by));
   }
 }
 
@@ -72,8 +72,8 @@ export class ReopenDrawerHandler implements ICommandHandler<ReopenDrawer> {
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ drawerId, reason, isLimited, by }: ReopenDrawer): Promise<void> {
+  async execute({ drawerId, reason, isLimited, by }: ReopenDrawer): Promise<void> {
     const decide = reopenDrawer({ reason, ofDay: isLimited ? this.clock.today() : undefined });
-    return this.transactions.run((tx) => this.drawers.change(tx, drawerId, decide, by));
+    await this.transactions.run((tx) => this.drawers.change(tx, drawerId, decide, by));
   }
 }

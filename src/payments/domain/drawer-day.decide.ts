@@ -2,8 +2,9 @@ import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kerne
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, formatDollars } from '../../kernel/money.js';
 import { getCoins, isPayableInCash } from './cash-rounding.js';
-import type { CountedCoin, CountResult, DrawerDayEvent, DrawerEntry } from './drawer-day.events.js';
-import type { DrawerDay, ExistingDrawerDay } from './drawer-day.evolve.js';
+import type { CountedCoin, CountResult, DayTotals, DrawerDayEvent, DrawerEntry } from './drawer-day.events.js';
+import type { Close, DrawerDay, ExistingDrawerDay } from './drawer-day.evolve.js';
+import type { PaperFormat } from './sale.events.js';
 
 /** The day of a drawer in the books, without the drawer's own entries. */
 export interface BookedMoney {
@@ -89,6 +90,30 @@ export function reopenDrawer({ reason, ofDay }: { reason: string; ofDay?: LocalD
     const undone = { differenceCents, bankedCents, leftCents };
     return [{ type: 'DrawerReopened', data: { ...toEntry(drawer), expectedCents, undone }, personal: { reason } }];
   };
+}
+
+/** Issues the report of a close, under the next number. */
+export function issueZReport({ number, totals }: { number: number; totals: DayTotals }): DecideDrawerDay {
+  return (drawer) => {
+    requireDrawer(drawer);
+    return [{ type: 'ZReportIssued', data: { ...toEntry(drawer), number, totals } }];
+  };
+}
+
+/** Prints the report of a close once more. @throws NotFoundError where the drawer has no such report */
+export function printZReport({ number, format }: { number: number; format: PaperFormat }): DecideDrawerDay {
+  return (drawer) => {
+    requireDrawer(drawer);
+    requireReportedClose(drawer, number);
+    return [{ type: 'ZReportPrinted', data: { ...toEntry(drawer), number, format } }];
+  };
+}
+
+/** Returns the close that has the report of a number. @throws NotFoundError where there is none */
+export function requireReportedClose({ closes }: ExistingDrawerDay, number: number): Close {
+  const close = closes.find(({ zReport }) => zReport?.number === number);
+  if (!close) throw new NotFoundError('There is no such Z-report');
+  return close;
 }
 
 /** Asserts that a drawer was opened. @throws NotFoundError for one that never was */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
+import type { PaperFormat, PaymentMethod } from './sale.events.js';
 
 /** Which drawer, and of which accounting day: part of every event. */
 export interface DrawerEntry {
@@ -58,4 +59,38 @@ export interface DrawerReopened {
   personal: { reason: string } | null;
 }
 
-export type DrawerDayEvent = DrawerOpened | DrawerCounted | DrawerClosed | DrawerReopened;
+/** The money of a method on the day of a close. */
+export interface MethodTotals {
+  method: PaymentMethod;
+  /** Money that came in; a corrected method counts where the money is. */
+  takenCents: Cents;
+  refundedCents: Cents;
+  voidedCents: Cents;
+}
+
+/** Sums of a day at its close: decided once, so that a copy says the same. */
+export interface DayTotals {
+  /** Methods by which money moved. */
+  methods: MethodTotals[];
+  /** The part of it that is owed to therapists. */
+  tipsCents: Cents;
+  /** Cash of the drawer that therapists were given as tips: no money that was taken or given back. */
+  paidOutTipsCents: Cents;
+  /** The amount that counts as covered beyond the money, because cash has no smaller coin. */
+  roundingCents: Cents;
+}
+
+/** The report of a close was issued, in the transaction of the close. */
+export interface ZReportIssued {
+  type: 'ZReportIssued';
+  data: DrawerEntry & { number: number; totals: DayTotals };
+}
+
+/** A report was printed; from the second time on it is a copy. */
+export interface ZReportPrinted {
+  type: 'ZReportPrinted';
+  data: DrawerEntry & { number: number; format: PaperFormat };
+}
+
+export type DrawerDayEvent =
+  DrawerOpened | DrawerCounted | DrawerClosed | DrawerReopened | ZReportIssued | ZReportPrinted;

@@ -17,7 +17,7 @@ const TAX_WORDS: Readonly<Record<string, { tax: string; number: string }>> = {
 };
 const OTHER_TAX_WORDS = { tax: 'tax', number: 'Tax number' };
 
-const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card', other: 'Other' };
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card', other: 'Other' };
 
 interface PaperRow {
   text: string;

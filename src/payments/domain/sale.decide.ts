@@ -24,6 +24,7 @@ import {
   type Payment,
   getRemaining,
   type Sale,
+  saleAggregate,
   sumLines,
   sumKind,
 } from './sale.evolve.js';
@@ -251,6 +252,44 @@ export function voidSale({ reason, day }: { reason: string; day: LocalDate }): D
     const credit = { taxableCents, tipCents, treatmentCents, adjustmentCents, ...taxes };
     return [{ type: 'SaleVoided', data: { ...toEntry(sale, day), returned, credit }, personal: { reason } }];
   };
+}
+
+const UNDONE = 'Undone';
+
+/**
+ * Takes back the payment that was taken last. Once there is a receipt, or nothing else was paid, the sale is voided; else
+ * the tip and adjustment that came with the payment leave the bill, and its money goes back. Does nothing the second time.
+ * @throws BusinessRuleError `not-undoable` where something else was taken or given back since, `another-day`
+ */
+export function undoPayment({ paymentId, day }: { paymentId: string; day: LocalDate }): DecideSale {
+  return (sale) => {
+    requireSale(sale);
+    const payment = requirePayment(sale, paymentId);
+    if (sale.status === 'voided' || sale.refunds.some(({ refundId }) => refundId === paymentId)) return [];
+    const isLatest = sale.payments.at(-1) === payment && payment.refundedCents === 0;
+    if (!isLatest || sale.papers.length > 1)
+      throw new BusinessRuleError('not-undoable', 'Something else was done with this sale since');
+    const isOnly = sale.payments.every((each) => each === payment || each.refundedCents === each.cents);
+    if (sale.papers.length > 0 || (isOnly && sale.day === day)) return voidSale({ reason: UNDONE, day })(sale);
+    if (payment.day !== day) throw new BusinessRuleError('another-day', 'Only a payment of today can be undone');
+    const removed = removeLines(sale, paymentId, day);
+    const rest = removed.reduce<Sale>(saleAggregate.evolve, sale);
+    // Its own id, so that it goes back once.
+    const back = { refundId: paymentId, paymentId, method: payment.method, cents: payment.cents, reason: UNDONE, day };
+    return [...removed, ...refund(back)(rest)];
+  };
+}
+
+/** Takes the lines that came with a payment off the bill again. */
+function removeLines(sale: ExistingSale, paymentId: string, day: LocalDate): SaleLinesAdded[] {
+  const lines = sale.lines.flatMap((line) =>
+    line.kind !== 'treatment' && line.paymentId === paymentId ? [{ ...line, cents: -line.cents }] : [],
+  );
+  if (lines.length === 0) return [];
+  const adjusted = lines.filter(({ kind }) => kind === 'adjustment');
+  const taxCents = taxWithin(getTaxable(sale) + sumLines({ lines: adjusted }), sale.taxRate) - sale.taxCents;
+  const personal = adjusted.length > 0 ? { reason: UNDONE } : null;
+  return [{ type: 'SaleLinesAdded', data: { ...toEntry(sale, day), lines, taxCents }, personal }];
 }
 
 /** Corrects the method of a payment of today that was noted wrongly. Does nothing the second time. */

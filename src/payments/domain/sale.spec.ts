@@ -6,6 +6,7 @@ import {
   type PaymentInput,
   refund,
   takePayment,
+  undoPayment,
   voidSale,
   waiveRest,
 } from './sale.decide.js';
@@ -539,4 +540,58 @@ it('a tip for treatments that cost nothing goes to the first therapist', () => {
   expect(splitTip(500, [treatment(0)], 'p1')).toEqual([
     { kind: 'tip', therapistId: 'mei', cents: 500, paymentId: 'p1' },
   ]);
+});
+
+describe('undoing a payment', () => {
+  const undo = (paymentId = 'p1', on = day) => undoPayment({ paymentId, day: on });
+  const paidPart = [opened(treatment(16_500)), taken({ cents: 10_000 })];
+
+  it('voids a sale that nothing else was paid of, with its receipt or without', () => {
+    const paid = withPaper(opened(treatment(16_500)), taken({ cents: 16_500 }));
+    given(...paid)
+      .when(undo())
+      .then({ type: 'SaleVoided', personal: { reason: 'Undone' } });
+    given(...paidPart)
+      .when(undo())
+      .then({ type: 'SaleVoided', data: { returned: [{ cents: 10_000 }] } });
+    given(...paid, ...undo()(stateAfter(paid)))
+      .when(undo())
+      .thenNothing();
+  });
+
+  it('of several leaves the others, and takes its tip and adjustment off the bill', () => {
+    const adjustment = { cents: -500, reason: 'Waited' };
+    const second = takePayment({ ...card(3_000, 'p2'), tipCents: 1_000, adjustment })(stateAfter(paidPart));
+    const past = [...paidPart, ...second];
+    const undone = undo('p2')(stateAfter(past));
+    expect(undone.map(({ type }) => type)).toEqual(['SaleLinesAdded', 'RefundGiven']);
+    const after = stateAfter([...past, ...undone]) as ExistingSale;
+    const before = stateAfter(paidPart) as ExistingSale;
+    expect([getRemaining(after), getPaid(after), after.taxCents]).toEqual([
+      getRemaining(before),
+      getPaid(before),
+      before.taxCents,
+    ]);
+    given(...past, ...undone)
+      .when(undo('p2'))
+      .thenNothing();
+  });
+
+  it('is refused once something else was paid or given back, and on another day', () => {
+    const second = takePayment(card(3_000, 'p2'))(stateAfter(paidPart));
+    given(...paidPart, ...second)
+      .when(undo('p1'))
+      .thenRefused('not-undoable');
+    const paid = withPaper(opened(treatment(16_500)), taken({ cents: 16_500 }));
+    const back = refund({ refundId: 'r', paymentId: 'p1', method: 'card', cents: 500, reason: 'Late', day });
+    given(...paid, ...back(stateAfter(paid)))
+      .when(undo())
+      .thenRefused('not-undoable');
+    given(...paid)
+      .when(undo('p1', later))
+      .thenRefused('another-day');
+    given(...paidPart)
+      .when(undo('p1', later))
+      .thenRefused('another-day');
+  });
 });

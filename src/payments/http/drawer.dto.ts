@@ -1,10 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { PAPER_FORMATS, type PaperFormat } from '../domain/sale.events.js';
 
 const DECIMALS = { message: '$property must be a number with at most two decimals' };
 const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
@@ -68,4 +81,23 @@ export class DrawerCloseInputDto {
   @Length(1, 500, REASON)
   @IsString(REASON)
   reason?: string;
+}
+
+export class ClosedDrawersQueryDto {
+  @Type(() => Number)
+  @IsInt({ message: 'page must be a whole number' })
+  @Min(1, { message: 'page must be at least 1' })
+  @Max(10_000, { message: 'page must be at most 10000' })
+  page: number = 1;
+}
+
+export class PrintedZReportDto {
+  @Max(2 ** 31 - 1, { message: 'number is too large' })
+  @Min(1, { message: 'number must be at least 1' })
+  @IsInt({ message: 'number must be a whole number' })
+  number!: number;
+
+  @IsIn(PAPER_FORMATS, { message: `format must be one of ${PAPER_FORMATS.join(', ')}` })
+  @ApiProperty({ enum: PAPER_FORMATS })
+  format!: PaperFormat;
 }

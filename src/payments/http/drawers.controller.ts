@@ -1,16 +1,26 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, DESK_ROLES, Roles, type SignedInUser } from '../../identity/index.js';
 import { toCents } from '../../kernel/money.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { CloseDrawer, CountDrawer, ReopenDrawer } from '../commands/change-drawer.js';
 import { OpenDrawer } from '../commands/open-drawer.js';
+import { PrintZReport } from '../papers/print-z-report.js';
 import { DayWorkDto } from '../queries/day-work.dto.js';
 import { DayWorkQuery } from '../queries/day-work.query.js';
-import { DrawerDayDto } from '../queries/drawer-day.dto.js';
+import { ClosedDrawersDto, DrawerDayDto } from '../queries/drawer-day.dto.js';
 import { DrawerDayQuery } from '../queries/drawer-day.query.js';
-import { DrawerCloseInputDto, NewCountDto, NewDrawerDto } from './drawer.dto.js';
+import {
+  ClosedDrawersQueryDto,
+  DrawerCloseInputDto,
+  NewCountDto,
+  NewDrawerDto,
+  PrintedZReportDto,
+} from './drawer.dto.js';
 import { DayQueryDto, ReasonDto } from './payment.dto.js';
 
 /** The drawer of each accounting day. A day whose drawer is closed takes no new entry. */
@@ -35,6 +45,12 @@ export class DrawersController {
   @Roles(...DESK_ROLES, 'auditor')
   getDayWork(@Query() { date }: DayQueryDto): Promise<DayWorkDto> {
     return this.work.ofDay(date);
+  }
+
+  /** Lists the drawers that are closed, the latest first. */
+  @Get('closed')
+  listClosedDrawers(@Query() { page }: ClosedDrawersQueryDto): Promise<ClosedDrawersDto> {
+    return this.drawers.listClosed(page);
   }
 
   /** Opens the drawer of today with a float. 409 `drawer-exists`. */
@@ -76,5 +92,18 @@ export class DrawersController {
   ): Promise<DrawerDayDto> {
     await this.commands.execute(new ReopenDrawer(id, reason, role !== 'admin_staff', currentActor()));
     return this.drawers.find(id);
+  }
+
+  /** Returns the Z-report of a close as PDF. From the second time on it says that it is a copy. */
+  @Post(':id/z-reports/files')
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async printZReport(
+    @IdParam() id: string,
+    @Body() { number, format }: PrintedZReportDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendDownload(reply, await this.commands.execute(new PrintZReport(id, { number, format }, currentActor())));
   }
 }

@@ -10,6 +10,7 @@ import { currentActor } from '../../platform/request-context.js';
 import { CorrectPaymentMethod } from '../commands/correct-payment-method.js';
 import { GiveRefund } from '../commands/give-refund.js';
 import { TakePayment } from '../commands/take-payment.js';
+import { UndoPayment } from '../commands/undo-payment.js';
 import { VoidSale } from '../commands/void-sale.js';
 import { WaiveRest } from '../commands/waive-rest.js';
 import { PrintHealthFundReceipt } from '../papers/print-health-fund-receipt.js';
@@ -142,6 +143,17 @@ export class PaymentsController {
     @Body() { method, reason }: PaymentMethodDto,
   ): Promise<SaleDto> {
     await this.commands.execute(new CorrectPaymentMethod(id, { paymentId, method, reason }, currentActor()));
+    return this.sales.find(id);
+  }
+
+  /**
+   * Takes back the payment that was taken last: with a receipt, or where nothing else was paid, the sale is voided. 409
+   * `not-undoable`, `another-day`, `day-closed`.
+   */
+  @Post('sales/:id/payments/:paymentId/undo')
+  @HttpCode(200)
+  async undoPayment(@IdParam() id: string, @IdParam('paymentId') paymentId: string): Promise<SaleDto> {
+    await this.commands.execute(new UndoPayment(id, paymentId, currentActor()));
     return this.sales.find(id);
   }
 

@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'Every journal entry sums to zero, the balances are what the entries come to, receipts and credit notes are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold and of tips in the ledger',
+  'Every journal entry sums to zero, the balances are what the entries come to, receipts, credit notes and Z-reports are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold and of tips in the ledger',
 )
 export class LedgerCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -55,7 +55,8 @@ const wrongPaySql = /* sql */ `
 const wrongNumbersSql = /* sql */ `
   select n.paper, n.last_number from paper_numbers n
   left join (
-    select data ->> 'paper' as paper, (data ->> 'number')::int as number from event_log where type = 'PaperIssued'
+    select coalesce(data ->> 'paper', 'z_report') as paper, (data ->> 'number')::int as number
+    from event_log where type in ('PaperIssued', 'ZReportIssued')
   ) issued using (paper)
   group by n.paper, n.last_number
   having count(issued.number) <> n.last_number or count(distinct issued.number) <> n.last_number

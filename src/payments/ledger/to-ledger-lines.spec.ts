@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { issuePaper, openSale, refund, takePayment, voidSale, correctMethod } from '../domain/sale.decide.js';
 import { toPayLines } from '../domain/pay-lines.js';
+import {
+  issuePaper,
+  openSale,
+  refund,
+  takePayment,
+  undoPayment,
+  voidSale,
+  correctMethod,
+} from '../domain/sale.decide.js';
 import type { PaymentMethod, SaleEvent } from '../domain/sale.events.js';
 import { type ExistingSale, getPaid, getRemaining, type Sale, saleAggregate, sumKind } from '../domain/sale.evolve.js';
 import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
@@ -96,6 +104,7 @@ const step = fc.oneof(
     method: fc.constantFrom<PaymentMethod>('cash', 'card'),
   }),
   fc.record({ do: fc.constant('void' as const) }),
+  fc.record({ do: fc.constant('undo' as const) }),
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -103,6 +112,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 function decide(sale: ExistingSale, nth: number, each: Step): SaleEvent[] {
   const reason = 'Told so';
   if (each.do === 'void') return voidSale({ reason, day })(sale);
+  if (each.do === 'undo') return undoPayment({ paymentId: sale.payments.at(-1)?.paymentId ?? '', day })(sale);
   if (each.do === 'pay') {
     const due = getRemaining(sale) + each.tip - each.off;
     const part = each.share === 1 ? due : Math.floor((due * each.share) / 5) * 5;

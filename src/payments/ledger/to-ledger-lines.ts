@@ -88,6 +88,8 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'PaperPrinted':
     case 'PaperMailed':
     case 'HealthFundReceiptPrinted':
+    case 'ZReportIssued':
+    case 'ZReportPrinted':
       return [];
     default:
       return throwNewerEventError(event);

@@ -2,7 +2,7 @@ import { formatLongDate } from '../../kernel/format-date.js';
 import { formatDollars } from '../../kernel/money.js';
 import type { ExistingSale, Paper } from '../domain/sale.evolve.js';
 import type { FundedRow } from './health-fund-receipt.js';
-import { type PaperCheck, type Row, toCheckRows, toRowsPdf, toSellerRows } from './paper-pdf.js';
+import { drawRows, type PaperCheck, type PaperLine, toCheckRows, toSellerRows } from './paper-pdf.js';
 
 /** Returns the receipt of a sale as a health fund asks for it, as PDF. */
 export function toHealthFundPdf(
@@ -13,7 +13,7 @@ export function toHealthFundPdf(
 ): Promise<Buffer> {
   const { seller, number } = receipt;
   const paidCents = treatments.reduce((sum, each) => sum + each.paidCents, 0);
-  const rows: Row[] = [
+  const rows: PaperLine[] = [
     ...toSellerRows(seller, taxNumberName),
     { text: 'Health-fund receipt', style: 'title', isApart: true },
     { text: `Receipt number ${number}${sale.healthFundPrints > 1 ? ', copy' : ''}`, style: 'body' },
@@ -22,10 +22,10 @@ export function toHealthFundPdf(
     { text: `Paid in ${sale.currency}`, amount: formatDollars(paidCents), style: 'total', line: 'part' },
     ...toCheckRows(check),
   ];
-  return toRowsPdf(rows, { title: `Health-fund receipt ${number}`, author: seller.name, created }, 'a4');
+  return drawRows(rows, { title: `Health-fund receipt ${number}`, author: seller.name, created }, 'a4');
 }
 
-function toTreatmentRows(treatment: FundedRow): Row[] {
+function toTreatmentRows(treatment: FundedRow): PaperLine[] {
   const { client, serviceName, minutes, date, therapistName, association, costCents, paidCents } = treatment;
   const provider = [therapistName, association, `provider number ${treatment.providerNumber}`];
   return [
@@ -35,6 +35,6 @@ function toTreatmentRows(treatment: FundedRow): Row[] {
     { text: provider.filter((text) => text).join(', '), style: 'note' },
     ...(paidCents === costCents
       ? []
-      : [{ text: 'Paid of it', amount: formatDollars(paidCents), style: 'note' } satisfies Row]),
+      : [{ text: 'Paid of it', amount: formatDollars(paidCents), style: 'note' } satisfies PaperLine]),
   ];
 }

@@ -14,10 +14,10 @@ const POINTS_PER_MM = 72 / 25.4;
 const ROLL = { width: 80 * POINTS_PER_MM, margin: 4 * POINTS_PER_MM };
 
 /** Text on the left and an amount on the right, with a line above that begins a part or leads from one to the other. */
-export interface Row {
+export interface PaperLine {
   text: string;
   amount?: string;
-  style: 'seller' | 'title' | 'total' | 'body' | 'note';
+  style: 'seller' | 'title' | 'total' | 'head' | 'body' | 'note';
   /** Whether there is room above. */
   isApart?: boolean;
   line?: 'part' | 'item';
@@ -25,10 +25,10 @@ export interface Row {
 
 /** How a format looks: its texts, the room of a line and of an amount in parts of their size, and its lines. */
 interface Look {
-  styles: Readonly<Record<Row['style'], TextStyle>>;
+  styles: Readonly<Record<PaperLine['style'], TextStyle>>;
   lineHeight: number;
   amountHeight: number;
-  lines: Readonly<Partial<Record<NonNullable<Row['line']>, string>>>;
+  lines: Readonly<Partial<Record<NonNullable<PaperLine['line']>, string>>>;
 }
 
 const LOOKS: Readonly<Record<PaperFormat, Look>> = {
@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
       seller: { size: 14, weight: 600 },
       title: { size: 22, weight: 600 },
       total: { size: 13, weight: 600 },
+      head: { size: 10.5, weight: 600 },
       body: { size: 10.5 },
       note: { size: 9.5, colour: INK_SOFT },
     },
@@ -50,6 +51,7 @@ const LOOKS: Readonly<Record<PaperFormat, Look>> = {
       seller: { size: 12, weight: 600 },
       title: { size: 14, weight: 600 },
       total: { size: 12, weight: 600 },
+      head: { size: 9, weight: 600 },
       body: { size: 9 },
       note: { size: 8 },
     },
@@ -68,27 +70,29 @@ export interface PaperCheck {
 }
 
 /** Returns a receipt or credit note as PDF. */
-export function toPaperPdf(
+export const toPaperPdf = (
   paper: PaperContent,
   check: PaperCheck,
   format: PaperFormat,
   created: Date,
-): Promise<Buffer> {
-  const info = { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created };
-  return toRowsPdf(toRows(paper, check), info, format);
-}
+): Promise<Buffer> =>
+  drawRows(
+    toRows(paper, check),
+    { title: `${paper.title} ${paper.number}`, author: paper.seller.name, created },
+    format,
+  );
 
-/** Returns rows of text as PDF. */
-export function toRowsPdf(
-  rows: readonly Row[],
+/** Returns rows as PDF. */
+export function drawRows(
+  rows: readonly PaperLine[],
   info: { title: string; author: string; created: Date },
   format: PaperFormat,
 ): Promise<Buffer> {
   const { styles, lineHeight, amountHeight, lines } = LOOKS[format];
   const widthOf = ({ width, margin }: Pick<SheetPage, 'width' | 'margin'>) => width - 2 * margin;
   const lay = (sheet: PdfSheet, width: number) => rows.flatMap((row) => wrap(sheet, row, width, styles[row.style]));
-  const gapOf = ({ style, isApart }: Row) => (isApart ? styles[style].size * GAP : 0);
-  const heightOf = (row: Row) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
+  const gapOf = ({ style, isApart }: PaperLine) => (isApart ? styles[style].size * GAP : 0);
+  const heightOf = (row: PaperLine) => gapOf(row) + styles[row.style].size * (row.amount ? amountHeight : lineHeight);
 
   const page =
     format === 'a4'
@@ -116,7 +120,7 @@ export function toRowsPdf(
   return sheet.finish();
 }
 
-function toRows(paper: PaperContent, check: PaperCheck): Row[] {
+function toRows(paper: PaperContent, check: PaperCheck): PaperLine[] {
   const { seller, lines, money, tax, corrects } = paper;
   return [
     ...toSellerRows(seller, paper.taxNumberName),
@@ -128,7 +132,7 @@ function toRows(paper: PaperContent, check: PaperCheck): Row[] {
       ? [{ text: `Corrects number ${corrects.number} of ${formatLongDate(corrects.day)}`, style: 'body' } as const]
       : []),
     ...(paper.reason ? [{ text: `Reason: ${paper.reason}`, style: 'body' } as const] : []),
-    ...lines.map(({ text, cents, isMarked }, nth): Row => ({
+    ...lines.map(({ text, cents, isMarked }, nth): PaperLine => ({
       text: `${text}${isMarked ? ' *' : ''}`,
       amount: formatDollars(cents),
       style: 'body',
@@ -136,7 +140,7 @@ function toRows(paper: PaperContent, check: PaperCheck): Row[] {
     })),
     { text: `Total in ${paper.currency}`, amount: formatDollars(paper.totalCents), style: 'total', line: 'part' },
     ...(tax ? [{ text: tax.text, amount: formatDollars(tax.cents), style: 'note' } as const] : []),
-    ...money.map(({ text, cents }, nth): Row => ({
+    ...money.map(({ text, cents }, nth): PaperLine => ({
       text: corrects ? `Given back: ${text.toLowerCase()}` : text,
       amount: formatDollars(cents),
       style: 'body',
@@ -147,7 +151,7 @@ function toRows(paper: PaperContent, check: PaperCheck): Row[] {
 }
 
 /** Returns the head of a paper: who sold. */
-export function toSellerRows(seller: Seller, taxNumberName: string): Row[] {
+export function toSellerRows(seller: Seller, taxNumberName: string): PaperLine[] {
   const legal = seller.legalName !== seller.name ? seller.legalName : '';
   const texts = [
     legal,
@@ -157,18 +161,18 @@ export function toSellerRows(seller: Seller, taxNumberName: string): Row[] {
   ];
   return [
     { text: seller.name, style: 'seller' },
-    ...texts.filter((text) => text !== '').map((text): Row => ({ text, style: 'note' })),
+    ...texts.filter((text) => text !== '').map((text): PaperLine => ({ text, style: 'note' })),
   ];
 }
 
 /** Returns the foot of a paper: how anybody can check it. */
-export const toCheckRows = ({ code, address }: PaperCheck): Row[] => [
+export const toCheckRows = ({ code, address }: PaperCheck): PaperLine[] => [
   { text: `Check code ${code}`, style: 'note', isApart: true },
   { text: `Check this paper at ${address}`, style: 'note' },
 ];
 
 /** Breaks a row into lines that fit, also within a word that is longer than a line; its amount is beside the last one. */
-function wrap(sheet: PdfSheet, row: Row, width: number, style: TextStyle): Row[] {
+function wrap(sheet: PdfSheet, row: PaperLine, width: number, style: TextStyle): PaperLine[] {
   const room = width - (row.amount ? sheet.measure(`${row.amount}  `, style) : 0);
   const fits = (text: string) => sheet.measure(text, style) <= room;
   const texts = [''];

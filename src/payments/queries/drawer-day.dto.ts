@@ -23,6 +23,8 @@ class DrawerCloseDto extends DrawerCountDto {
   /** Whether it was taken back later. */
   is_reopened!: boolean;
   reopen_reason!: string | null;
+  /** The number of its Z-report; null for a close of before there were any. */
+  z_report!: number | null;
 }
 
 /** The drawer of an accounting day. What is expected in it is only told with a count. */
@@ -42,4 +44,10 @@ export class DrawerDayDto {
   counts!: DrawerCountDto[];
   /** All closes; those that were taken back stay. */
   closes!: DrawerCloseDto[];
+}
+
+export class ClosedDrawersDto {
+  items!: DrawerDayDto[];
+  total!: number;
+  pages!: number;
 }

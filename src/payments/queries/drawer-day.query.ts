@@ -8,7 +8,10 @@ import { getCoins } from '../domain/cash-rounding.js';
 import { requireDrawer } from '../domain/drawer-day.decide.js';
 import type { CountResult } from '../domain/drawer-day.events.js';
 import { type DrawerDay, drawerDayAggregate } from '../domain/drawer-day.evolve.js';
-import type { DrawerDayDto } from './drawer-day.dto.js';
+import type { ClosedDrawersDto, DrawerDayDto } from './drawer-day.dto.js';
+
+/** Number of drawers on a page of those that are closed. */
+const PAGE_SIZE = 31;
 
 /** Reads drawers. */
 @Injectable()
@@ -36,11 +39,31 @@ export class DrawerDayQuery {
   /** Returns the drawer of a day, and those of earlier days that nobody has closed, the earliest first. */
   async listOf(day: LocalDate): Promise<DrawerDayDto[]> {
     const em = this.em.fork();
-    const rows = await sql<{ id: string; version: number }>(em, drawersSql, [day]);
+    return this.loadAll(em, await sql<DrawerRow>(em, drawersSql, [day]));
+  }
+
+  /** Returns a page of the drawers that are closed, the latest first. */
+  async listClosed(page: number): Promise<ClosedDrawersDto> {
+    const em = this.em.fork();
+    const rows = await sql<DrawerRow>(em, closedSql, [PAGE_SIZE, (page - 1) * PAGE_SIZE]);
+    const total = rows[0]?.total ?? 0;
+    return { items: await this.loadAll(em, rows), total, pages: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  /** Loads drawers in the order in which they are given. */
+  private async loadAll(em: EntityManager, rows: readonly DrawerRow[]): Promise<DrawerDayDto[]> {
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     const drawers = await this.store.loadAll(em, drawerDayAggregate, versions);
-    return drawers.map(toDto).toSorted((one, other) => one.day.localeCompare(other.day));
+    const byId = new Map(drawers.map((drawer) => [drawer.id, toDto(drawer)]));
+    return rows.map(({ id }) => byId.get(id)!);
   }
+}
+
+interface DrawerRow {
+  id: string;
+  version: number;
+  /** Number of all, where only a page is read. */
+  total?: number;
 }
 
 function toDto({ id, version, state: drawer }: LoadedAggregate<DrawerDay>): DrawerDayDto {
@@ -63,6 +86,7 @@ function toDto({ id, version, state: drawer }: LoadedAggregate<DrawerDay>): Draw
       reason: close.reason,
       is_reopened: close.isReopened,
       reopen_reason: close.reopenReason,
+      z_report: close.zReport?.number ?? null,
     })),
   };
 }
@@ -77,7 +101,11 @@ const toCountDto = ({ countedCents, expectedCents, terminalCents, expectedTermin
 });
 
 const drawersSql = /* sql */ `
-  select id, version from drawer_days where day = $1 or (day < $1 and status = 'open')`;
+  select id, version from drawer_days where day = $1 or (day < $1 and status = 'open') order by day`;
+
+const closedSql = /* sql */ `
+  select id, version, count(*) over ()::int as total from drawer_days where status = 'closed'
+  order by day desc, id limit $1 offset $2`;
 
 const lastClosedSql = /* sql */ `
   select id from drawer_days where day < $1 and status = 'closed' order by day desc limit 1`;

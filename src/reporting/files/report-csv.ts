@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
+import { UTF8_BOM, formatCsvLines, formatUntypedCsvLines, toCsvText } from '../../platform/http/responses/csv.js';
 import type { ReportHeading } from './report-heading.js';
 
 /** The rows of a report under their columns; amounts to the cent, shares as fractions, days as `yyyy-MM-dd`. */
@@ -20,8 +20,11 @@ export const toReportCsv = (heading: ReportHeading, rows: ReportRows): Readable 
 function* toLines(heading: ReportHeading, { restrictions, columns, rows }: ReportRows): Generator<string> {
   yield UTF8_BOM + formatCsvLines([...toHeadingRows(heading), ...restrictions, [''], columns]);
   for (let first = 0; first < rows.length; first += BATCH_SIZE)
-    yield formatCsvLines(rows.slice(first, first + BATCH_SIZE));
+    yield formatUntypedCsvLines(rows.slice(first, first + BATCH_SIZE).map((row) => row.map(toCell)));
 }
+
+/** A negative amount stays a number, which runs nothing. */
+const toCell = (cell: string): string => (/^-\d+\.\d\d$/.test(cell) ? cell : toCsvText(cell));
 
 function toHeadingRows(heading: ReportHeading): string[][] {
   const { title, shop, from, to, asOf, seq, currency, otherCurrencies, head, generatedAt } = heading;

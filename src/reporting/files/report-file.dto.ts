@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { MoneyReportQueryDto } from '../money/money-report.dto.js';
 import { PerformanceQueryDto } from '../performance/performance.dto.js';
 import { RevenueReportAsOfQueryDto } from '../revenue/revenue-report.dto.js';
 
@@ -16,6 +17,12 @@ export class PerformanceFileDto extends PerformanceQueryDto {
 }
 
 export class RevenueFileDto extends RevenueReportAsOfQueryDto {
+  @ApiProperty({ enum: REPORT_FORMATS })
+  @IsIn(REPORT_FORMATS, formatMessage)
+  format!: ReportFormat;
+}
+
+export class MoneyFileDto extends MoneyReportQueryDto {
   @ApiProperty({ enum: REPORT_FORMATS })
   @IsIn(REPORT_FORMATS, formatMessage)
   format!: ReportFormat;

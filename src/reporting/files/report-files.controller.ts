@@ -6,7 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ExportReport } from './export-report.js';
-import { PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
+import { MoneyFileDto, PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
 import type { RequestedReport } from './report-files.js';
 
 /** Reports as files, with the figures that the screen shows and the moment as of which they are counted. */
@@ -32,6 +32,15 @@ export class ReportFilesController {
   @ApiOkResponse({ schema: { type: 'string' } })
   exportRevenueFigures(@Body() query: RevenueFileDto, @Res() reply: FastifyReply): Promise<void> {
     return this.send({ name: 'revenue', query }, reply);
+  }
+
+  /** Returns the money report as a file; `X-Record-Count` as above. */
+  @Post('money/files')
+  @HttpCode(200)
+  @ApiProduces('text/csv', 'application/pdf')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportMoneyFigures(@Body() query: MoneyFileDto, @Res() reply: FastifyReply): Promise<void> {
+    return this.send({ name: 'money', query }, reply);
   }
 
   private async send(report: RequestedReport, reply: FastifyReply): Promise<void> {

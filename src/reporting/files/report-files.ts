@@ -8,16 +8,21 @@ import type { PerformanceQueryDto, PerformanceReportDto } from '../performance/p
 import { PerformanceQuery } from '../performance/performance.query.js';
 import type { RevenueReportAsOfQueryDto, RevenueReportDto } from '../revenue/revenue-report.dto.js';
 import { RevenueReportQuery } from '../revenue/revenue-report.query.js';
+import { MoneyReportQuery } from '../money/money-report.query.js';
+import { toMoneyRows } from './money-rows.js';
+import { toMoneyTables } from './money-tables.js';
 import { toPerformanceRows } from './performance-rows.js';
 import { toPerformanceTables } from './performance-tables.js';
 import { type ReportRows, toReportCsv } from './report-csv.js';
-import type { PerformanceFileDto, ReportFormat, RevenueFileDto } from './report-file.dto.js';
+import type { MoneyFileDto, PerformanceFileDto, ReportFormat, RevenueFileDto } from './report-file.dto.js';
 import { type ReportHeading, ReportHeadings } from './report-heading.js';
 import { toRevenueRows } from './revenue-rows.js';
 import { toRevenueTables } from './revenue-tables.js';
 
 export type RequestedReport =
-  { name: 'performance'; query: PerformanceFileDto } | { name: 'revenue'; query: RevenueFileDto };
+  | { name: 'performance'; query: PerformanceFileDto }
+  | { name: 'revenue'; query: RevenueFileDto }
+  | { name: 'money'; query: MoneyFileDto };
 
 /** Writes reports to files, from the queries that the screen uses. */
 @Injectable()
@@ -25,6 +30,7 @@ export class ReportFiles {
   constructor(
     private readonly performance: PerformanceQuery,
     private readonly revenue: RevenueReportQuery,
+    private readonly money: MoneyReportQuery,
     private readonly headings: ReportHeadings,
     private readonly therapists: TherapistService,
     private readonly em: EntityManager,
@@ -35,6 +41,12 @@ export class ReportFiles {
     if (name === 'performance') {
       const { heading, figures, toPdf } = await this.readPerformance(query);
       return toFile({ name, format: query.format, heading, rows: toPerformanceRows(figures), toPdf });
+    }
+    if (name === 'money') {
+      const figures = await this.money.readCounted(query);
+      const heading = await this.headings.of('Money', query, { ...figures.taken, as_of: figures.as_of });
+      const toPdf = async () => (await loadPdf()).toReportPdf(heading, toMoneyTables(figures));
+      return toFile({ name, format: query.format, heading, rows: toMoneyRows(figures), toPdf });
     }
     const figures = await this.revenue.read(query);
     const heading = await this.headings.of('Revenue', query, figures);

@@ -22,7 +22,7 @@ export class MoneyReportQueryDto extends ReportPeriodDto {
   as_of?: string;
 }
 
-export class MoneyBookingsQueryDto extends ReportPeriodDto {
+export class MoneyBookingsQueryDto extends MoneyReportQueryDto {
   @ApiProperty({ enum: DIFFERENCE_CAUSES })
   @IsIn(DIFFERENCE_CAUSES, { message: `cause must be one of ${DIFFERENCE_CAUSES.join(', ')}` })
   cause!: DifferenceCause;
@@ -37,8 +37,8 @@ export class MoneyBookingsQueryDto extends ReportPeriodDto {
 /** The money of a period. */
 export class MoneyReportDto {
   taken!: MoneyTakenDto;
-  /** The booked value, and why it differs; null as of an earlier minute. */
-  booked!: BookedAndTakenDto | null;
+  /** The booked value, and why it differs. */
+  booked!: BookedAndTakenDto;
   owed!: MoneyOwedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of!: AsOfDto | null;

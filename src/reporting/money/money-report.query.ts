@@ -8,11 +8,14 @@ import {
   MoneyOwedQuery,
   type MoneyPeriod,
   MoneyTakenQuery,
+  type PastBookings,
 } from '../../payments/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
+import type { AsOfDto } from '../freshness/as-of.dto.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { heldAtSql } from '../past/past-states.js';
 import { toPeriod } from '../performance/compared-periods.js';
 import type {
   MoneyBookingsDto,
@@ -38,44 +41,62 @@ export class MoneyReportQuery {
 
   /** Reads the current report, or the one at the end of the minute `as_of`. @throws InvalidInputError as `toPeriod` */
   async read({ as_of, ...query }: MoneyReportQueryDto): Promise<MoneyReportDto> {
-    const period = toPeriod(query);
+    if (as_of) return this.readCounted({ as_of, ...query });
     const { currency } = await this.settings.read(PaymentSettings);
-    return this.em.fork().transactional(
-      async (em) => {
-        if (as_of) return this.readAsOf(em, as_of, period);
-        const of = { ...period, currency };
-        return {
-          taken: await this.taken.read(of, em),
-          booked: await this.differences.read(of, em),
-          owed: await this.owed.read(of, undefined, em),
-          as_of: null,
-        };
-      },
-      { isolationLevel: IsolationLevel.REPEATABLE_READ },
-    );
+    const of = { ...toPeriod(query), currency };
+    return this.inSnapshot(async (em) => ({
+      taken: await this.taken.read(of, em),
+      booked: await this.differences.read(of, undefined, em),
+      owed: await this.owed.read(of, undefined, em),
+      as_of: null,
+    }));
+  }
+
+  /** Reads the report up to a sequence number that it names: at the end of the minute `as_of`, else the latest one. */
+  readCounted({ as_of, ...query }: MoneyReportQueryDto): Promise<MoneyReportDto & { as_of: AsOfDto }> {
+    const period = toPeriod(query);
+    return this.inSnapshot((em) => this.readAsOf(em, as_of, period));
+  }
+
+  private inSnapshot<Result>(use: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.em.fork().transactional(use, { isolationLevel: IsolationLevel.REPEATABLE_READ });
   }
 
   private async readAsOf(
     em: EntityManager,
-    minute: string,
+    minute: string | undefined,
     period: Omit<MoneyPeriod, 'currency'>,
-  ): Promise<MoneyReportDto> {
-    const end = endOfMinute(this.clock, minute);
-    const seq = await sequenceAt(em, end);
-    const { currency } = await this.settingsAsOf.read(em, 'payment_settings', seq);
-    const of = { ...period, currency };
+  ): Promise<MoneyReportDto & { as_of: AsOfDto }> {
+    const { of, moment, as_of } = await this.findMoment(em, minute, period);
+    const { seq } = moment;
+    const last = as_of.at ? new Date(as_of.at) : this.clock.instant();
     return {
       taken: await this.taken.read({ ...of, seq }, em),
-      booked: null,
-      owed: await this.owed.read(of, { day: this.clock.toLocal(end).date, seq }, em),
-      as_of: await this.freshness.atSequence(seq, em),
+      booked: await this.differences.read(of, moment, em),
+      owed: await this.owed.read(of, { day: this.clock.toLocal(last).date, seq }, em),
+      as_of,
     };
   }
 
-  /** Lists the bookings behind a difference, in their current state. */
-  async listBookings({ cause, page, ...query }: MoneyBookingsQueryDto): Promise<MoneyBookingsDto> {
+  /** Finds the sequence number of a moment, at most the one up to which the states of bookings are known. */
+  private async findMoment(em: EntityManager, minute: string | undefined, period: Omit<MoneyPeriod, 'currency'>) {
+    const { seq: reached } = await this.freshness.atCheckpoint('performance', em);
+    const end = minute ? endOfMinute(this.clock, minute) : this.clock.instant();
+    const seq = Math.min(reached, await sequenceAt(em, end));
+    const { currency } = await this.settingsAsOf.read(em, 'payment_settings', seq);
+    const moment: PastBookings = { seq, bookingsSql };
+    return { of: { ...period, currency }, moment, as_of: await this.freshness.atSequence(seq, em) };
+  }
+
+  /** Lists the bookings behind a difference, now or as of a minute, in their current state. */
+  async listBookings({ cause, page, as_of, ...query }: MoneyBookingsQueryDto): Promise<MoneyBookingsDto> {
+    const period = toPeriod(query);
     const { currency } = await this.settings.read(PaymentSettings);
-    const { ids, total } = await this.differences.listBookings({ ...toPeriod(query), currency }, cause, page);
+    const { ids, total } = await this.inSnapshot(async (em) => {
+      if (!as_of) return this.differences.listBookings({ ...period, currency }, cause, page, undefined, em);
+      const { of, moment } = await this.findMoment(em, as_of, period);
+      return this.differences.listBookings(of, cause, page, moment, em);
+    });
     return {
       items: await this.bookings.allForOffice(ids),
       total,
@@ -83,3 +104,7 @@ export class MoneyReportQuery {
     };
   }
 }
+
+/** SQL of bookings as they were; `$4` is the sequence number. */
+const bookingsSql = /* sql */ `
+  select p.booking_id as id, p.status, p.day, p.currency, p.cents from performance_bookings p where ${heldAtSql('$4::bigint')}`;

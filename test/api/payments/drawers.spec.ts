@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DayWorkDto } from '../../../src/payments/queries/day-work.dto.js';
-import type { DrawerDayDto } from '../../../src/payments/queries/drawer-day.dto.js';
+import type { ClosedDrawersDto, DrawerDayDto } from '../../../src/payments/queries/drawer-day.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { waitForDeliveries } from '../../support/deliveries.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
 /** Confirmed bookings of $89.50 that nobody has paid. */
@@ -127,6 +128,55 @@ it('a closed day takes no new entry, prints its papers, and takes money once it 
   expect(body.closes.map(({ difference }) => difference)).toEqual([-5, 0]);
 });
 
+const printZReport = (id: string, number: number, format = 'a4') =>
+  office.desk.post<Buffer>(`/drawer-days/${id}/z-reports/files`, { number, format });
+
+it('each close has a Z-report, numbered without a gap; that of a reopened day has both counts', async () => {
+  const [drawer] = await list('2026-03-02');
+  expect(drawer!.closes.map((close) => close.z_report)).toEqual([1, 2]);
+  const first = await printZReport(drawer!.id, 1);
+  expect(first.status).toBe(200);
+  expect(first.headers.get('content-disposition')).toBe('attachment; filename="z-report-1.pdf"');
+  const lines = readPdfLines(first.body);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Number 1',
+      'Monday, March 2, 2026',
+      'Opened Monday, March 2, 2026, 10:00 AM by rita@spa.test',
+      'Cash$89.50',
+      'Card$89.50',
+      'Refunds-$10.00',
+      'Voids$0.00',
+      'Money taken$169.00',
+      'Cash, net$79.50',
+      'Card, net$89.50',
+      'Float$200.00',
+      'Expected$279.50',
+      'Counted$274.50',
+      'Difference-$5.00',
+      'Total of the terminal$89.50',
+      'Reason for the difference: Too much change',
+      '5490 × $0.05$274.50',
+      'To the bank$74.50',
+      'Left in the drawer$200.00',
+      'This close was taken back: Late guest',
+    ]),
+  );
+  expect(lines).not.toContain('Counts and closes so far');
+  const second = readPdfLines((await printZReport(drawer!.id, 2, '80mm')).body);
+  expect(second).toContain('Money taken$258.50');
+  // A narrow paper breaks its lines.
+  const text = second.join(' ');
+  expect(text).toContain('Count 1: cash $274.50 of $279.50, terminal $89.50 of $89.50');
+  expect(text).toContain('Count 2: cash $279.50 of $279.50, terminal $179.00 of $179.00');
+  expect(text).toContain('Z-report 1: $74.50 to the bank, $200.00 left. Too much change. Taken back: Late guest');
+  expect(readPdfLines((await printZReport(drawer!.id, 1)).body)).toContain('Number 1, copy');
+  expect((await printZReport(drawer!.id, 3)).status).toBe(404);
+  expect((await printZReport(drawer!.id, 1, 'a5')).status).toBe(422);
+  const { body } = await office.desk.get<ClosedDrawersDto>('/drawer-days/closed');
+  expect(body).toMatchObject({ total: 1, pages: 1, items: [{ id: drawer!.id, closes: [{}, { z_report: 2 }] }] });
+});
+
 it('a later correction lies in the open day', () =>
   onDay(1, async (day) => {
     const before = await moved('2026-03-02');
@@ -222,6 +272,9 @@ it('nothing is found in sound books; an entry on a closed day is, and a rebuild 
     drawer_days: 0,
     ledger_entries: 0,
   });
+  await sql(office.shop.em, `update paper_numbers set last_number = last_number + 1 where paper = 'z_report'`);
+  expect(await verify()).toEqual([expect.stringContaining('with a number missing or used twice: z_report')]);
+  await sql(office.shop.em, `update paper_numbers set last_number = last_number - 1 where paper = 'z_report'`);
   await sql(
     office.shop.em,
     `insert into ledger_entries select '${randomUUID()}'::uuid, 1, account, 'main', 'AUD', '2026-03-02', cents, now()

@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import { randomUUID } from 'node:crypto';
+import { formatDollars } from '../../../src/kernel/money.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import type { DifferenceCause } from '../../../src/payments/queries/money-difference.dto.js';
 import type { MoneyBookingsDto, MoneyReportDto } from '../../../src/reporting/money/money-report.dto.js';
@@ -6,6 +8,7 @@ import type { TodayDto } from '../../../src/reporting/today/today.dto.js';
 import { eventually } from '../../support/eventually.js';
 import { officeBookingForm } from '../../support/fixtures/booking-form.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 
 type Office = Awaited<ReturnType<typeof startPaymentsOffice>>;
 
@@ -22,7 +25,7 @@ const read = async (from: string, to: string, asOf = ''): Promise<MoneyReportDto
   return body;
 };
 const causes = ({ booked }: MoneyReportDto) =>
-  Object.fromEntries(booked!.differences.map(({ cause, amount }) => [cause, amount]));
+  Object.fromEntries(booked.differences.map(({ cause, amount }) => [cause, amount]));
 const cents = (amount: number) => Math.round(amount * 100);
 const total = (rows: { net: number }[]) => rows.reduce((sum, { net }) => sum + cents(net), 0);
 
@@ -137,7 +140,7 @@ it('the money of a day is that of the ledger, by method, day and person', async 
 
 it('each cent between the booked value and the money taken has its cause', async () => {
   const ofDay = await read(day, day);
-  expect(ofDay.booked!.booked_value).toBe(871.48);
+  expect(ofDay.booked.booked_value).toBe(871.48);
   expect(causes(ofDay)).toEqual({
     unpaid: -188.5,
     to_come: -89.5,
@@ -155,9 +158,9 @@ it('each cent between the booked value and the money taken has its cause', async
   for (const from of days)
     for (const to of days.filter((each) => each >= from)) {
       const report = await read(from, to);
-      const explained = report.booked!.differences.reduce(
+      const explained = report.booked.differences.reduce(
         (sum, { amount }) => sum + cents(amount),
-        cents(report.booked!.booked_value),
+        cents(report.booked.booked_value),
       );
       expect([from, to, explained]).toEqual([from, to, cents(report.taken.total.net)]);
     }
@@ -191,10 +194,81 @@ it('what is owed is that of the ledger, now and as of a moment', async () => {
       return report.as_of && report.as_of.seq > 0 ? report : undefined;
     }, 'a report of that moment');
   const early = await asOf(`${before}T23:59`);
-  expect(early).toMatchObject({ booked: null, owed: { tips: 0, tax: 16.28 }, taken: { total: { net: 179, tips: 0 } } });
+  expect(early).toMatchObject({ owed: { tips: 0, tax: 16.28 }, taken: { total: { net: 179, tips: 0 } } });
   const late = await asOf(`${day}T23:59`);
   expect(late).toMatchObject({ owed: { tips: 25 }, taken: { total: { net: 637.5, tips: 25 } } });
   expect(cents(late.owed.tax)).toBe(await sumLedger(`account = 'tax_owed' and day <= '${day}'`, -1));
+});
+
+it('the way from the booked value to the money taken is told as of a moment, too, to the cent', async () => {
+  await eventually(async () => {
+    const { booked } = await read(before, after, `${after}T23:59`);
+    return booked.differences.length > 0 ? booked : undefined;
+  }, 'a report of bookings');
+  const early = await read(before, after, `${before}T23:59`);
+  expect(early.booked.booked_value).toBe(871.48);
+  expect(causes(early)).toEqual({ to_come: -791.48, changed_since: 9.5, other_visits: 89.5 });
+  const late = await read(before, after, `${after}T23:59`);
+  expect(late.booked).toEqual((await read(before, after)).booked);
+  const moments = [`${before}T23:59`, `${day}T17:00`, `${day}T17:01`, `${day}T23:59`, `${after}T23:59`];
+  for (const moment of moments)
+    for (const [from, to] of [
+      [before, after],
+      [before, before],
+      [day, day],
+    ] as const) {
+      const { booked, taken } = await read(from, to, moment);
+      const explained = booked.differences.reduce((sum, { amount }) => sum + cents(amount), cents(booked.booked_value));
+      expect([moment, from, to, explained]).toEqual([moment, from, to, cents(taken.total.net)]);
+    }
+  const query = `start_date=${before}&end_date=${after}&cause=to_come&as_of=${before}T23:59`;
+  const { total: open } = (await office.ada.get<MoneyBookingsDto>(`/reports/money/bookings?${query}`)).body;
+  expect(open).toBe(8);
+});
+
+const exportAs = (format: string, more: object = {}, by = office.ada) =>
+  by.post<Buffer>('/reports/money/files', { start_date: before, end_date: after, format, ...more });
+
+it('leaves as CSV and as PDF, with the figures of the ledger, and is logged', async () => {
+  const csv = await exportAs('csv');
+  expect(csv.status).toBe(200);
+  expect(csv.headers.get('content-disposition')).toMatch(/filename="money-.*\.csv"/);
+  const rows: string[][] = parse(csv.body.toString(), { bom: true, relax_column_count: true });
+  const find = (part: string, name = '') => rows.find((row) => row[0] === part && row[1] === name)!;
+  const inCents = (amount: string) => Math.round(Number(amount) * 100);
+  const money = "account in ('cash', 'card_terminal', 'other_payments')";
+  expect(inCents(find('Total')[5]!)).toBe(await sumLedger(money));
+  expect(inCents(find('Method', 'cash')[5]!)).toBe(await sumLedger("account = 'cash'"));
+  expect(inCents(find('Day', day)[5]!)).toBe(await sumLedger(`${money} and day = '${day}'`));
+  expect(inCents(find('Owed', 'Tips')[2]!)).toBe(await sumLedger("account = 'tips_owed'", -1));
+  const way = rows.filter(([part]) => part === 'Booked Value' || part === 'Difference');
+  expect(way.reduce((sum, [, , amount]) => sum + inCents(amount!), 0)).toBe(inCents(find('Money Taken')[2]!));
+  // A negative amount is a number, and no formula.
+  expect(find('Difference', 'Bills were refunded.')[2]).toBe('-49.50');
+  expect(find('Person', 'rita@spa.test')).toHaveLength(7);
+
+  const pdf = await exportAs('pdf');
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  const lines = readPdfLines(pdf.body);
+  const { taken } = await read(before, after);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Money report',
+      `Money taken${formatDollars(cents(taken.total.net))}`,
+      'Bills were refunded.-$49.50',
+      'Tips came on top.+$25.00',
+      'From booked value to money taken',
+    ]),
+  );
+  const early = readPdfLines((await exportAs('pdf', { as_of: `${before}T23:59` })).body);
+  expect(early).toContain('Money taken$179.00');
+  const [logged] = await sql<{ n: number }>(
+    office.shop.em,
+    `select count(*)::int as n from event_log where type = 'ReportExported' and data ->> 'report' = 'money'`,
+  );
+  expect(logged!.n).toBe(3);
+  expect((await exportAs('csv', {}, office.desk)).status).toBe(403);
+  expect((await exportAs('xlsx')).status).toBe(422);
 });
 
 it('today tells what was paid today, and what was booked', async () => {

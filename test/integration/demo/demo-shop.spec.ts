@@ -204,8 +204,40 @@ describe('the demo shop', () => {
     const checks = await shop.server.get(IntegrityChecks).run();
     const ofMoney = checks
       .flatMap(({ violations }) => violations)
-      .filter((each) => /ledger|sale|paym|paper|balance/.test(each));
+      .filter((each) => /ledger|sale|paym|paper|balance|closed/.test(each));
     expect(ofMoney).toEqual([]);
+  });
+
+  it('closed its days, a few with a difference and its reason, and left today to whoever tries it', async () => {
+    const [days] = await shop.rows<{ closed: number; open: number; last: string }>(
+      `select count(*) filter (where status = 'closed')::int as closed, count(*) filter (where status = 'open')::int as open,
+        max(day)::text as last from drawer_days`,
+    );
+    expect(days!.closed).toBeGreaterThan(60);
+    expect(days!.open).toBe(0);
+    expect(days!.last).toBe('2026-11-17');
+    const [closes] = await shop.rows<{ different: number; unexplained: number; banked: number }>(
+      `select count(*) filter (where (data ->> 'differenceCents')::int <> 0)::int as different,
+        count(*) filter (where (data ->> 'differenceCents')::int <> 0 and sealed is null)::int as unexplained,
+        count(*) filter (where (data ->> 'bankedCents')::int > 0)::int as banked
+       from event_log where type = 'DrawerClosed'`,
+    );
+    expect(closes).toMatchObject({ unexplained: 0 });
+    expect(closes!.different).toBeGreaterThan(2);
+    expect(closes!.different).toBeLessThan(20);
+    expect(closes!.banked).toBeGreaterThan(50);
+    const unequal = await shop.rows(
+      `select z.data ->> 'day' as day from event_log z cross join lateral (
+         select sum((m ->> 'takenCents')::int - (m ->> 'refundedCents')::int) as cents
+         from jsonb_array_elements(z.data -> 'totals' -> 'methods') m
+       ) reported
+       where z.type = 'ZReportIssued' and coalesce(reported.cents, 0) <> (
+         select coalesce(sum(l.cents), 0) from ledger_entries l
+         where l.day = (z.data ->> 'day')::date and l.account in ('cash', 'card_terminal', 'other_payments')
+           and l.stream in (select id from sales)
+       )`,
+    );
+    expect(unequal).toEqual([]);
   });
 
   it('says in words until when one may cancel', async () => {

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { ErasePersonalData } from '../../../src/booking/index.js';
 import { system } from '../../../src/kernel/actor.js';
+import type { SaleDto } from '../../../src/payments/queries/sale.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { releaseDeliveries, waitForOrder } from '../../support/deliveries.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
@@ -61,6 +62,24 @@ it('nobody is mailed the receipt of a sale that was voided meanwhile, nor the cr
   await office.pay(booking, { amount: 89.5 });
   await release();
   expect(receipts(address)).toHaveLength(1);
+});
+
+it('nobody is mailed the receipt of a payment that was undone: its number is kept, and voided by a credit note', async () => {
+  const address = 'undone@example.test';
+  const booking = await office.addBooking('16:00', { client_email: address });
+  const { body: sale } = await office.pay(booking, { amount: 89.5 });
+  const undo = () => office.desk.post<SaleDto>(`/sales/${sale.id}/payments/${sale.payments[0]!.id}/undo`);
+  const { status, body: undone } = await undo();
+  expect(status).toBe(200);
+  expect(undone).toMatchObject({ status: 'voided', void_reason: 'Undone', paid: 0 });
+  expect(undone.papers.map(({ kind, total }) => [kind, total])).toEqual([
+    ['receipt', 89.5],
+    ['credit_note', 89.5],
+  ]);
+  expect((await undo()).body.version).toBe(undone.version);
+  await release();
+  expect(receipts(address)).toEqual([]);
+  expect((await office.checkout(booking)).sale).toBeNull();
 });
 
 it('without an address, or once it is erased, no mail is tried', async () => {

@@ -14,8 +14,11 @@ const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
  * text.
  */
 export function formatCsvLines(rows: string[][]): string {
-  return formatUntypedCsvLines(rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))));
+  return formatUntypedCsvLines(rows.map((row) => row.map(toCsvText)));
 }
+
+/** Returns a cell that a spreadsheet reads as text. */
+export const toCsvText = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Formats lines of a CSV file of which nobody typed a cell, so that a negative amount stays a number. */
 export const formatUntypedCsvLines = (rows: string[][]): string =>

@@ -38,6 +38,27 @@ test('exact cash is two presses from the list, and the sale has a receipt', asyn
   await expect(admin).not.toHaveURL(/pay=/);
 });
 
+test('a payment is undone by keyboard, and from its message, and the bill is open again', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const { ids } = await book(shop, request);
+  await admin.goto(`/bookings?pay=${ids[0]}`);
+  await button(admin, 'Card $165.00').click();
+  await expect(paid(admin)).toBeFocused();
+  await button(admin, 'Undo the payment').focus();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Undone. Give back $165.00 card.')).toBeVisible();
+  await button(admin, 'Cash $165.00').click();
+  await toast(admin, 'Paid.').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'Undone. Give back $165.00 cash.')).toBeVisible();
+  await expect(button(admin, 'Card $165.00')).toBeVisible();
+  expect(new Set((await readPayments(shop, ids[0]!)).map(({ method, refunded }) => `${method} ${refunded}`))).toEqual(
+    new Set(['card 16500', 'cash 16500']),
+  );
+});
+
 test('of $200.00 in cash the change is shown at once, from the booking', async ({ admin, shop, request }) => {
   const { ids } = await book(shop, request);
   await admin.goto(`/bookings?booking=${ids[0]}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { DayMoneyDto } from '../../../../src/payments/queries/day-money.dto.js';
 import { formatMoney } from '../../../../web/src/shared/money/money.js';
 import { expect, signIn, test } from '../../support/back-office-fixture.js';
@@ -9,6 +9,8 @@ import { shopDateAhead, toast } from '../../support/page-elements.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const printButton = (of: Locator, width: string) =>
+  of.getByRole('button', { name: new RegExp(`^Print ${width}: Z-report \\d+$`) });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'Counts and closes so far' });
@@ -75,6 +77,9 @@ test.describe('in a shop of its own', () => {
     await button(page, 'Close the day').click();
     await expect(heading(page, 'The day is closed')).toBeFocused();
     await expect(page.getByText('Too much change')).toBeVisible();
+    const file = page.waitForEvent('download');
+    await printButton(page.getByRole('region', { name: 'The day is closed' }), 'A4').click();
+    expect((await file).suggestedFilename()).toMatch(/^z-report-\d+\.pdf$/);
 
     await button(page, 'Reopen the day…').click();
     await page.keyboard.type('Late guest');
@@ -89,6 +94,12 @@ test.describe('in a shop of its own', () => {
     await expect(heading(page, 'The day is closed')).toBeVisible();
     await expect(history(page)).toContainText(`Cash ${counted}, $5.00 short`);
     await expect(history(page)).toContainText(`Cash ${expected}, no difference`);
+    await expect(printButton(history(page), '80 mm')).toBeVisible();
+    const days = page.getByRole('region', { name: 'Closed days' });
+    await expect(days.getByRole('listitem').first()).toContainText('no difference');
+    const copy = page.waitForEvent('download');
+    await printButton(days.getByRole('listitem').first(), '80 mm').click();
+    expect((await copy).suggestedFilename()).toMatch(/^z-report-\d+\.pdf$/);
   });
 
   test('the keyboard alone closes a day on a phone, without accessibility faults, while another desk looks on', async ({
@@ -99,7 +110,7 @@ test.describe('in a shop of its own', () => {
     const { cash, card } = await sell(ownShop, request);
     await signIn(page, 'admin');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/day-close?date=${await shopDateAhead(ownShop, -1)}`);
+    await page.goto(`/day-close?date=${await shopDateAhead(ownShop, -400)}`);
     await expect(page.getByText('Nobody opened a drawer on this day.')).toBeVisible();
     await page.goto('/day-close');
     const other = await page.context().newPage();

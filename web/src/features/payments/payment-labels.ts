@@ -21,3 +21,12 @@ export function describeTaken({ status, remaining, payments }: SaleDto, paymentI
     status === 'paid' ? 'Paid.' : `${formatMoney(taken?.amount ?? 0)} taken, ${formatMoney(remaining)} to pay.`;
   return paid + change;
 }
+
+/** Returns the message after an undo: the money that goes back, of the whole sale where that is voided. */
+export function describeUndone({ status, payments, refunds }: SaleDto, paymentId: string): string {
+  const isEarlier = (id: string) => refunds.some(({ payment_id }) => payment_id === id);
+  const back = payments
+    .filter(({ id }) => (status === 'voided' ? !isEarlier(id) : id === paymentId))
+    .map(({ method, amount }) => `${formatMoney(amount)} ${METHOD_LABELS[method].toLowerCase()}`);
+  return `Undone. Give back ${back.join(' and ')}.`;
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
+import type { MoneyFileDto, PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
 import { useSaveFile } from '../../shared/api/use-save-file.js';
 import { exportFailedToast } from '../../shared/toast/export-toasts.js';
 import { toast } from '../../shared/toast/toast.js';
@@ -18,7 +18,8 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 /** The report whose figures are exported, with its parameters. */
 type AskedReport =
   | { name: 'performance'; query: Omit<PerformanceFileDto, 'format'> }
-  | { name: 'revenue'; query: Omit<RevenueFileDto, 'format'> };
+  | { name: 'revenue'; query: Omit<RevenueFileDto, 'format'> }
+  | { name: 'money'; query: Omit<MoneyFileDto, 'format'> };
 
 interface ReportFilesProps {
   report: AskedReport;

@@ -1903,6 +1903,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.paymentMethodDto,
       }),
     }),
+    undoPayment: build.mutation<UndoPaymentApiResponse, UndoPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/sales/${encodeURIComponent(String(queryArg.id))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/undo`,
+        method: "POST",
+      }),
+    }),
     getDayMoney: build.query<GetDayMoneyApiResponse, GetDayMoneyApiArg>({
       query: (queryArg) => ({
         url: `/payments/day`,
@@ -1968,6 +1974,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listClosedDrawers: build.query<
+      ListClosedDrawersApiResponse,
+      ListClosedDrawersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/drawer-days/closed`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
     countDrawer: build.mutation<CountDrawerApiResponse, CountDrawerApiArg>({
       query: (queryArg) => ({
         url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/counts`,
@@ -1987,6 +2004,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/reopening`,
         method: "POST",
         body: queryArg.reasonDto,
+      }),
+    }),
+    printZReport: build.mutation<PrintZReportApiResponse, PrintZReportApiArg>({
+      query: (queryArg) => ({
+        url: `/drawer-days/${encodeURIComponent(String(queryArg.id))}/z-reports/files`,
+        method: "POST",
+        body: queryArg.printedZReportDto,
       }),
     }),
     listJournalExports: build.query<
@@ -2359,6 +2383,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           start_date: queryArg.startDate,
           end_date: queryArg.endDate,
+          as_of: queryArg.asOf,
           cause: queryArg.cause,
           page: queryArg.page,
         },
@@ -2382,6 +2407,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/reports/revenue/files`,
         method: "POST",
         body: queryArg.revenueFileDto,
+      }),
+    }),
+    exportMoneyFigures: build.mutation<
+      ExportMoneyFiguresApiResponse,
+      ExportMoneyFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/money/files`,
+        method: "POST",
+        body: queryArg.moneyFileDto,
       }),
     }),
     getMonthlyReportMail: build.query<
@@ -3635,6 +3670,11 @@ export type CorrectPaymentMethodApiArg = {
   paymentId: string;
   paymentMethodDto: PaymentMethodDto;
 };
+export type UndoPaymentApiResponse = /** status 200  */ SaleDto;
+export type UndoPaymentApiArg = {
+  id: string;
+  paymentId: string;
+};
 export type GetDayMoneyApiResponse = /** status 200  */ DayMoneyDto;
 export type GetDayMoneyApiArg = {
   /** An accounting day. */
@@ -3670,6 +3710,10 @@ export type GetDayWorkApiArg = {
   /** An accounting day. */
   date: string;
 };
+export type ListClosedDrawersApiResponse = /** status 200  */ ClosedDrawersDto;
+export type ListClosedDrawersApiArg = {
+  page: number;
+};
 export type CountDrawerApiResponse = /** status 201  */ DrawerDayDto;
 export type CountDrawerApiArg = {
   id: string;
@@ -3684,6 +3728,11 @@ export type ReopenDrawerApiResponse = /** status 200  */ DrawerDayDto;
 export type ReopenDrawerApiArg = {
   id: string;
   reasonDto: ReasonDto;
+};
+export type PrintZReportApiResponse = /** status 200  */ string;
+export type PrintZReportApiArg = {
+  id: string;
+  printedZReportDto: PrintedZReportDto;
 };
 export type ListJournalExportsApiResponse =
   /** status 200  */ JournalExportDto[];
@@ -3950,6 +3999,8 @@ export type ListMoneyBookingsApiArg = {
   startDate: string;
   /** Last day. */
   endDate: string;
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
+  asOf?: string;
   cause:
     | "unpaid"
     | "to_come"
@@ -3969,6 +4020,10 @@ export type ExportPerformanceFiguresApiArg = {
 export type ExportRevenueFiguresApiResponse = /** status 200  */ string;
 export type ExportRevenueFiguresApiArg = {
   revenueFileDto: RevenueFileDto;
+};
+export type ExportMoneyFiguresApiResponse = /** status 200  */ string;
+export type ExportMoneyFiguresApiArg = {
+  moneyFileDto: MoneyFileDto;
 };
 export type GetMonthlyReportMailApiResponse =
   /** status 200  */ MonthlyReportMailStateDto;
@@ -7674,6 +7729,8 @@ export type DrawerCloseDto = {
   /** Whether it was taken back later. */
   is_reopened: boolean;
   reopen_reason: string | null;
+  /** The number of its Z-report; null for a close of before there were any. */
+  z_report: number | null;
 };
 export type DrawerDayDto = {
   status: "open" | "closed";
@@ -7709,6 +7766,11 @@ export type DayWorkDto = {
   /** The cash that stayed in the last drawer before, in dollars; null where none was closed. */
   left: number | null;
 };
+export type ClosedDrawersDto = {
+  items: DrawerDayDto[];
+  total: number;
+  pages: number;
+};
 export type CountedCoinDto = {
   /** The value of the coin or note, in dollars. */
   value: number;
@@ -7725,6 +7787,10 @@ export type DrawerCloseInputDto = {
   banked: number;
   /** How a difference came about; needed where there is one. */
   reason?: string;
+};
+export type PrintedZReportDto = {
+  format: "a4" | "80mm";
+  number: number;
 };
 export type JournalFilesDto = {
   format: "general" | "xero";
@@ -8614,8 +8680,8 @@ export type MoneyOwedDto = {
 };
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
-  /** The booked value, and why it differs; null as of an earlier minute. */
-  booked: BookedAndTakenDto | null;
+  /** The booked value, and why it differs. */
+  booked: BookedAndTakenDto;
   owed: MoneyOwedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of: AsOfDto | null;
@@ -8646,6 +8712,15 @@ export type RevenueFileDto = {
   as_of?: string;
   format: "csv" | "pdf";
   therapist_id?: string;
+};
+export type MoneyFileDto = {
+  /** First day. Bookings count by date of the appointment, money by accounting day. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
+  as_of?: string;
+  format: "csv" | "pdf";
 };
 export type MonthlyReportMailStateDto = {
   address: string | null;
@@ -9255,6 +9330,7 @@ export const {
   useVoidSaleMutation,
   useWaiveRestMutation,
   useCorrectPaymentMethodMutation,
+  useUndoPaymentMutation,
   useGetDayMoneyQuery,
   useLazyGetDayMoneyQuery,
   useGetOwnReceiptQuery,
@@ -9267,9 +9343,12 @@ export const {
   useOpenDrawerMutation,
   useGetDayWorkQuery,
   useLazyGetDayWorkQuery,
+  useListClosedDrawersQuery,
+  useLazyListClosedDrawersQuery,
   useCountDrawerMutation,
   useCloseDrawerMutation,
   useReopenDrawerMutation,
+  usePrintZReportMutation,
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
@@ -9334,6 +9413,7 @@ export const {
   useLazyListMoneyBookingsQuery,
   useExportPerformanceFiguresMutation,
   useExportRevenueFiguresMutation,
+  useExportMoneyFiguresMutation,
   useGetMonthlyReportMailQuery,
   useLazyGetMonthlyReportMailQuery,
   useChangeMonthlyReportMailMutation,

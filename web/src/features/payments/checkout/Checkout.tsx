@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../shared/api/generated.js';
@@ -10,6 +10,7 @@ import { VoidedSales } from '../sale/VoidedSales.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { CheckoutForm } from './CheckoutForm.js';
 import { CheckoutSkeleton } from './CheckoutSkeleton.js';
+import { UndoLatest } from './UndoLatest.js';
 import { useCompleteVisit, type VisitCompletion } from './use-complete-visit.js';
 import styles from '../payments.module.css';
 
@@ -23,7 +24,8 @@ interface CheckoutProps {
 /** Takes the money for a booking with all treatments of its visit, and shows its sale afterwards. */
 export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   const [isApart, setApart] = useState(false);
-  const [isNew, setNew] = useState(false);
+  /** The payment that was taken just now. */
+  const [latest, setLatest] = useState<string>();
   const completion = useCompleteVisit(bookingId);
   const query = useGetCheckoutQuery(
     { id: bookingId, ...(isApart && { apart: 'true' }) },
@@ -41,20 +43,23 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
       <>
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
-          <SaleSummary sale={sale} methods={methods} isNew={isNew} />
+          <SaleSummary sale={sale} methods={methods} isNew={latest !== undefined} />
           <VoidedSales checkout={checkout} />
         </div>
-        <NextSteps {...{ checkout, completion, onBooking, onClose }} />
+        <NextSteps {...{ checkout, completion, onBooking, onClose }}>
+          {latest && <UndoLatest key={latest} sale={sale} paymentId={latest} />}
+        </NextSteps>
       </>
     );
   if (!sale && checkout.total === 0) return <p className={styles.body}>There is nothing to pay for here.</p>;
-  const showPaid = (paid: SaleDto) => {
-    setNew(true);
+  const showPaid = (paid: SaleDto, paymentId: string) => {
+    setLatest(paymentId);
     if (paid.status === 'paid' && checkout.completes_visit && completion.mayComplete) void completion.run(paid.lines);
   };
   return (
     <CheckoutForm
       {...{ bookingId, checkout, isApart }}
+      undo={sale && latest && <UndoLatest key={latest} sale={sale} paymentId={latest} />}
       onApart={setApart}
       onPaid={showPaid}
       onStale={() => void refetch()}
@@ -65,16 +70,21 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
 interface NextStepsProps extends Omit<CheckoutProps, 'bookingId'> {
   checkout: CheckoutDto;
   completion: VisitCompletion;
+  /** What can be done with the payment. */
+  children: ReactNode;
 }
 
 /** What comes after the payment: the other guest's, and the end of the visit. */
-function NextSteps({ checkout, completion, onBooking, onClose }: NextStepsProps) {
+function NextSteps({ checkout, completion, onBooking, onClose, children }: NextStepsProps) {
   const { lines, next_booking_id: next } = checkout;
   const { mayComplete, run, isCompleting } = completion;
   return (
     <footer className={styles.foot} data-toasts="above">
       <Cluster isSpread>
-        <Button onClick={onClose}>Close</Button>
+        <Cluster>
+          <Button onClick={onClose}>Close</Button>
+          {children}
+        </Cluster>
         <Cluster>
           {mayComplete && (
             <Button variant={next ? 'default' : 'primary'} aria-disabled={isCompleting} onClick={() => void run(lines)}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
@@ -13,10 +13,12 @@ import styles from '../payments.module.css';
 type CheckoutFormProps = Parameters<typeof useCheckout>[0] & {
   /** Chooses whether each guest pays for themselves. */
   onApart: (isApart: boolean) => void;
+  /** Takes the last payment back; null once nothing is to be undone. */
+  undo: ReactNode;
 };
 
 /** What is to be paid, and how it is paid. */
-export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
+export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
   const { checkout, isApart } = args;
   const { sale, lines, total, paid, remaining, methods } = checkout;
   const formId = useId();
@@ -45,6 +47,7 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
         <ChangedPrice checkout={checkout} />
         <SaleLines lines={lines} sums={sums} />
         {sale && sale.payments.length > 0 && <SalePayments sale={sale} methods={methods} />}
+        {undo}
         <form
           id={formId}
           ref={form}

@@ -10,7 +10,16 @@ import {
 } from './checkout-sums.js';
 
 const checkout = (remaining: number): CheckoutDto => ({
-  ...{ sale: null, lines: [], currency: 'AUD', total: remaining, paid: 0, remaining, cash_due: remaining },
+  ...{
+    sale: null,
+    voided_sales: [],
+    lines: [],
+    currency: 'AUD',
+    total: remaining,
+    paid: 0,
+    remaining,
+    cash_due: remaining,
+  },
   ...{
     smallest_coin: 0.05,
     booked: null,

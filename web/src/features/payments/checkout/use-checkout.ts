@@ -5,16 +5,18 @@ import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { toPaymentErrors } from '../payment-errors.js';
 import { describeTaken, type PaymentMethod } from '../payment-labels.js';
 import { type CheckoutDraft, EMPTY_DRAFT, findDraftErrors, sumUp, toPayment } from './checkout-sums.js';
+import { UNDO_SECONDS, useUndoPayment } from './use-undo-payment.js';
 
 interface CheckoutArgs {
   bookingId: string;
   checkout: CheckoutDto;
   isApart: boolean;
-  onPaid: (sale: SaleDto) => void;
+  onPaid: (sale: SaleDto, paymentId: string) => void;
   /** Reads again what is to be paid. */
   onStale: () => void;
 }
@@ -29,6 +31,7 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
   const [id, setId] = useState(idempotencyKey);
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
   const [send, { isLoading: isTaking }] = useTakePaymentMutation();
+  const undo = useUndoPayment();
   const isBusy = useRef(false);
   const sums = sumUp(checkout, draft);
 
@@ -51,8 +54,13 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
       setDraft(EMPTY_DRAFT);
       setId(idempotencyKey());
       showErrors({});
-      toast({ ...successToast(describeTaken(sale, id)), key: `sale-${sale.id}` });
-      return onPaid(sale);
+      toast({
+        ...successToast(describeTaken(sale, id)),
+        key: `sale-${sale.id}`,
+        ...undoable(() => undo(sale.id, id)),
+        seconds: UNDO_SECONDS,
+      });
+      return onPaid(sale, id);
     }
     const refused = toPaymentErrors(error);
     showErrors(refused);

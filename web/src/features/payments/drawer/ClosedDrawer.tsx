@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { ReasonForm } from '../sale/ReasonForm.js';
+import { PrintZReport } from './PrintZReport.js';
 import { CountResult } from './CountResult.js';
 import { StepHeading } from './StepHeading.js';
 import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
@@ -34,6 +35,12 @@ export function ClosedDrawer({ drawer: { id, float, closes }, isNew, onReopened 
           ...(close.reason ? [['Reason', close.reason] satisfies [string, string]] : []),
         ]}
       />
+      {close.z_report !== null && (
+        <p className={styles.report}>
+          Z-report {close.z_report}
+          <PrintZReport drawerId={id} number={close.z_report} />
+        </p>
+      )}
       {isReopening ? (
         <ReasonForm
           action="Reopen the day"

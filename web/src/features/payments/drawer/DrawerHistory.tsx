@@ -1,10 +1,11 @@
 import type { DrawerDayDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { describeDifference } from './drawer-sums.js';
+import { PrintZReport } from './PrintZReport.js';
 import styles from './day-close.module.css';
 
 /** All counts of a day, and the closes that were taken back: none replaces another. */
-export const DrawerHistory = ({ drawer: { counts, closes } }: { drawer: DrawerDayDto }) => (
+export const DrawerHistory = ({ drawer: { id, counts, closes } }: { drawer: DrawerDayDto }) => (
   <section aria-labelledby="drawer-history" className={styles.step}>
     <h2 id="drawer-history" className="type-small-head">
       Counts and closes so far
@@ -20,7 +21,7 @@ export const DrawerHistory = ({ drawer: { counts, closes } }: { drawer: DrawerDa
       ))}
       {closes
         .filter(({ is_reopened }) => is_reopened)
-        .map(({ counted, banked, left, reason, reopen_reason }, nth) => (
+        .map(({ counted, banked, left, reason, reopen_reason, z_report }, nth) => (
           <li key={`close ${nth}`}>
             <span className={styles.title}>Close {nth + 1}</span>
             <span>
@@ -28,6 +29,12 @@ export const DrawerHistory = ({ drawer: { counts, closes } }: { drawer: DrawerDa
               {reason && <span className="second">. {reason}</span>}
               <br />
               <span className="second">Reopened{reopen_reason && `: ${reopen_reason}`}</span>
+              {z_report !== null && (
+                <>
+                  <br />
+                  <PrintZReport drawerId={id} number={z_report} />
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type DrawerDayDto, useGetDayWorkQuery, useListDrawersQuery } from '../.
 import { formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { CloseForm } from './CloseForm.js';
+import { ClosedDays } from './ClosedDays.js';
 import { ClosedDrawer } from './ClosedDrawer.js';
 import { CountForm } from './CountForm.js';
 import { DayWork } from './DayWork.js';
@@ -77,6 +78,7 @@ export function DrawerSteps({ day, today }: DrawerStepsProps) {
       )}
       {drawer?.status === 'closed' && <ClosedDrawer drawer={drawer} isNew={isNew} onReopened={() => setNew(true)} />}
       {drawer && hasHistory(drawer, isReadOnly) && <DrawerHistory drawer={drawer} />}
+      <ClosedDays />
     </>
   );
 }

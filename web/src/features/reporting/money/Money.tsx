@@ -5,6 +5,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { PeriodPicker } from '../performance/PeriodPicker.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { ReportFailure } from '../ReportFailure.js';
+import { ReportFiles } from '../ReportFiles.js';
 import { ReportFoot } from '../ReportFoot.js';
 import { AsOfPicker } from '../revenue/AsOfPicker.js';
 import { StatisticCards } from '../StatisticCards.js';
@@ -26,11 +27,8 @@ export function Money() {
 
 function MoneyReport({ today }: { today: string }) {
   const { start, end, asOf, part, cause, setRange, setAsOf, setPart, setCause } = useMoneyParams(today);
-  const period = { startDate: start, endDate: end };
-  const query = useGetMoneyReportQuery(
-    { ...period, ...(asOf && { asOf }) },
-    { skip: end < start, refetchOnMountOrArgChange: true },
-  );
+  const asked = { startDate: start, endDate: end, ...(asOf && { asOf }) };
+  const query = useGetMoneyReportQuery(asked, { skip: end < start, refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch } = query;
   const report = currentData ?? (isError ? undefined : data);
   useLoadFailureToast(query, failure);
@@ -51,19 +49,21 @@ function MoneyReport({ today }: { today: string }) {
           {others && <p className="second">{others}</p>}
           <ReportFoot asOf={report?.as_of ?? undefined} asOfTime={asOf}>
             <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
+            <ReportFiles
+              report={{ name: 'money', query: { start_date: start, end_date: end, ...(asOf && { as_of: asOf }) } }}
+              disabled={!report}
+            />
           </ReportFoot>
           {report ? (
             <>
               <MoneyTable taken={report.taken} part={part} onPart={setPart} />
-              {report.booked && (
-                <BookedAndTaken booked={report.booked} taken={report.taken.total.net} onOpen={setCause} />
-              )}
+              <BookedAndTaken booked={report.booked} taken={report.taken.total.net} onOpen={setCause} />
               {!asOf && start <= today && <Books range={{ start, end: end < today ? end : today }} />}
-              {report.booked && cause && (
+              {cause && (
                 <MoneyBookings
-                  key={JSON.stringify([cause, period])}
+                  key={JSON.stringify([cause, asked])}
                   cause={cause}
-                  period={period}
+                  period={asked}
                   onClose={() => setCause(null)}
                 />
               )}
@@ -87,15 +87,11 @@ function toFigures(report: MoneyReportDto | undefined) {
   });
   return [
     figure('Money taken', 'Payments of these days less what was given back, tips included.', taken?.total.net),
-    ...(report && !booked
-      ? []
-      : [
-          figure(
-            'Booked value',
-            'Prices of confirmed and completed bookings of these days, paid or not.',
-            booked?.booked_value,
-          ),
-        ]),
+    figure(
+      'Booked value',
+      'Prices of confirmed and completed bookings of these days, paid or not.',
+      booked?.booked_value,
+    ),
     figure('Tips owed', 'Tips of all days that therapists have yet to get.', owed?.tips),
     figure('Tax owed', 'Tax within the bills of these days, less that of refunds.', owed?.tax),
   ];

@@ -5,7 +5,7 @@ import { CAUSE_SENTENCES, type Cause } from './cause-sentences.js';
 
 interface MoneyBookingsProps {
   cause: Cause;
-  period: { startDate: string; endDate: string };
+  period: { startDate: string; endDate: string; asOf?: string };
   onClose: () => void;
 }
 
