@@ -116,16 +116,19 @@ export const REFUSAL_CODES = [
   'drawer-open',
   'method-not-accepted',
   'not-counted',
+  'not-failed',
   'nothing-to-export',
   'nothing-to-pay',
   'over-payment',
   'over-refund',
+  'paid-online',
   'payment-id-reused',
   'refund-limit',
   'rounded-payment',
   'sale-paid',
   'sale-refunded',
   'sale-voided',
+  'signature-invalid',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -2,9 +2,10 @@ import { chooseSentence } from '../platform/event-log/event-sentence.js';
 import { created, deleted, type EventType, updated } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { DrawerDayEvent } from './domain/drawer-day.events.js';
+import type { OnlinePaymentEvent } from './domain/online-payment.events.js';
 import type { SaleEvent } from './domain/sale.events.js';
 
-type MoneyEvent = SaleEvent | DrawerDayEvent;
+type MoneyEvent = SaleEvent | DrawerDayEvent | OnlinePaymentEvent;
 type Recorded<Type extends MoneyEvent['type']> = Extract<MoneyEvent, { type: Type }>['data'];
 
 export class SaleOpened extends RecordedEvent<Recorded<'SaleOpened'>> {}
@@ -19,6 +20,14 @@ export class DrawerCounted extends RecordedEvent<Recorded<'DrawerCounted'>> {}
 export class DrawerClosed extends RecordedEvent<Recorded<'DrawerClosed'>> {}
 export class DrawerReopened extends RecordedEvent<Recorded<'DrawerReopened'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
+
+export class OnlinePaymentAsked extends RecordedEvent<Recorded<'OnlinePaymentAsked'>> {}
+export class CheckoutStarted extends RecordedEvent<Recorded<'CheckoutStarted'>> {}
+export class CheckoutEndAsked extends RecordedEvent<Recorded<'CheckoutEndAsked'>> {}
+export class CheckoutExpired extends RecordedEvent<Recorded<'CheckoutExpired'>> {}
+export class OnlinePaymentReceived extends RecordedEvent<Recorded<'OnlinePaymentReceived'>> {}
+export class OnlineRefundAsked extends RecordedEvent<Recorded<'OnlineRefundAsked'>> {}
+export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAnswered'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
@@ -47,6 +56,7 @@ export const saleEventTypes = {
       {
         cash: `Took {cents:money} in cash for ${bookingText}`,
         card: `Took {cents:money} by card for ${bookingText}`,
+        online: `Took {cents:money} online for ${bookingText}`,
       },
       `Took {cents:money} by another method for ${bookingText}`,
     ),
@@ -67,6 +77,7 @@ export const saleEventTypes = {
       {
         cash: `Gave back {cents:money} in cash for ${bookingText}[: {reason}]`,
         card: `Gave back {cents:money} by card for ${bookingText}[: {reason}]`,
+        online: `Gave back {cents:money} online for ${bookingText}[: {reason}]`,
       },
       `Gave back {cents:money} by another method for ${bookingText}[: {reason}]`,
     ),
@@ -161,6 +172,62 @@ export const drawerDayEventTypes = {
   ),
 } satisfies Record<DrawerDayEvent['type'], EventType>;
 
+const ofOnline = { payment_id: 'stream', booking_id: 'data.bookingId' } as const;
+const moneyOfOnline = { ...ofOnline, cents: 'data.cents', currency: 'data.currency' } as const;
+
+/** Events of online payments, and how the action log shows each. */
+export const onlinePaymentEventTypes = {
+  OnlinePaymentAsked: created(
+    OnlinePaymentAsked,
+    'online_payment_ask',
+    moneyOfOnline,
+    `Asked for {cents:money} to be paid online for ${bookingText}`,
+  ),
+  CheckoutStarted: updated(
+    CheckoutStarted,
+    'online_payment_start',
+    { ...ofOnline, session_id: 'data.sessionId' },
+    `The gateway opened its page for ${bookingText}`,
+  ),
+  CheckoutEndAsked: updated(
+    CheckoutEndAsked,
+    'online_payment_end',
+    ofOnline,
+    `Asked the gateway to close its page for ${bookingText}`,
+  ),
+  CheckoutExpired: updated(
+    CheckoutExpired,
+    'online_payment_expire',
+    ofOnline,
+    `The gateway closed its page for ${bookingText}, unpaid`,
+  ),
+  OnlinePaymentReceived: updated(
+    OnlinePaymentReceived,
+    'online_payment_receive',
+    { ...moneyOfOnline, intent_id: 'data.intentId', sale_id: 'data.saleId' },
+    `The gateway received {cents:money} for ${bookingText}`,
+  ),
+  OnlineRefundAsked: updated(
+    OnlineRefundAsked,
+    'online_refund_ask',
+    { ...moneyOfOnline, refund_id: 'data.refundId' },
+    `Asked the gateway to give back {cents:money} for ${bookingText}`,
+  ),
+  OnlineRefundAnswered: updated(
+    OnlineRefundAnswered,
+    'online_refund_answer',
+    { ...ofOnline, refund_id: 'data.refundId', outcome: 'data.outcome' },
+    chooseSentence(
+      'outcome',
+      {
+        succeeded: `The gateway gave money back for ${bookingText}`,
+        failed: `The gateway could not give money back for ${bookingText}`,
+      },
+      `The gateway is giving money back for ${bookingText}`,
+    ),
+  ),
+} satisfies Record<OnlinePaymentEvent['type'], EventType>;
+
 export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
 
 export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
@@ -168,3 +235,7 @@ export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
 export const drawerDayEvents = Object.values(drawerDayEventTypes).map(({ event }) => event);
 
 export type RecordedDrawerDayEvent = InstanceType<(typeof drawerDayEvents)[number]>;
+
+export const onlinePaymentEvents = Object.values(onlinePaymentEventTypes).map(({ event }) => event);
+
+export type RecordedOnlinePaymentEvent = InstanceType<(typeof onlinePaymentEvents)[number]>;

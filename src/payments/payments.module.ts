@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
@@ -25,7 +26,25 @@ import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
-import { drawerDayEventTypes, saleEventTypes } from './payments.event-types.js';
+import { drawerDayEventTypes, onlinePaymentEventTypes, saleEventTypes } from './payments.event-types.js';
+import { AskGateway } from './online/ask-gateway.task.js';
+import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
+import { CallGateway } from './online/call-gateway.js';
+import { CheckCheckoutHandler } from './online/check-checkout.js';
+import { DuePayment } from './online/due-payment.js';
+import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GatewayEventsController } from './online/gateway-events.controller.js';
+import { Gateway } from './online/gateway.js';
+import { OnlinePaymentRepository } from './online/online-payment.repository.js';
+import { OnlinePaymentsController } from './online/online-payments.controller.js';
+import { OnlinePaymentsProjection } from './online/online-payments.projection.js';
+import { OnlinePaymentsQuery } from './online/online-payments.query.js';
+import { CheckRefundsHandler, NoteRefundAnswerHandler, RetryOnlineRefundHandler } from './online/online-refunds.js';
+import { OwnPaymentsController } from './online/own-payments.controller.js';
+import { SettleCheckoutHandler } from './online/settle-checkout.js';
+import { StripeGateway } from './online/stripe-gateway.js';
+import { PaymentTaker } from './payment-taker.js';
+import { PaymentsConfig } from './payments.config.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
 import { DrawerDaysProjection } from './projections/drawer-days.projection.js';
@@ -45,7 +64,14 @@ import { SalesDataExporter } from './sales.personal-data.js';
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
-  controllers: [PaymentsController, DrawersController, BooksController],
+  controllers: [
+    PaymentsController,
+    DrawersController,
+    BooksController,
+    OnlinePaymentsController,
+    OwnPaymentsController,
+    GatewayEventsController,
+  ],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -81,6 +107,22 @@ import { SalesDataExporter } from './sales.personal-data.js';
     JournalExportsQuery,
     JournalExportsProjection,
     BulkSaleBuilder,
+    provideConfig(PaymentsConfig),
+    { provide: Gateway, useClass: StripeGateway },
+    PaymentTaker,
+    DuePayment,
+    OnlinePaymentRepository,
+    OnlinePaymentsProjection,
+    OnlinePaymentsQuery,
+    AskToPayOnlineHandler,
+    EndCheckoutHandler,
+    CheckCheckoutHandler,
+    SettleCheckoutHandler,
+    NoteRefundAnswerHandler,
+    RetryOnlineRefundHandler,
+    CheckRefundsHandler,
+    CallGateway,
+    AskGateway,
   ],
   exports: [BulkSaleBuilder, MoneyTakenQuery, MoneyDifferenceQuery, MoneyOwedQuery, UnpaidBookingsQuery],
 })
@@ -88,6 +130,11 @@ export class PaymentsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('payments', { ...saleEventTypes, ...drawerDayEventTypes, ...booksEventTypes });
+    this.eventTypes.register('payments', {
+      ...saleEventTypes,
+      ...drawerDayEventTypes,
+      ...onlinePaymentEventTypes,
+      ...booksEventTypes,
+    });
   }
 }

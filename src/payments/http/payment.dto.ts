@@ -12,11 +12,13 @@ import {
   PAPER_KINDS,
   type PaperFormat,
   type PaperKind,
+  DESK_METHODS,
+  type DeskMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../domain/sale.events.js';
 
-const METHODS = { message: `method must be one of ${PAYMENT_METHODS.join(', ')}` };
+const mustBeOneOf = (methods: readonly string[]) => ({ message: `method must be one of ${methods.join(', ')}` });
 const DECIMALS = { message: '$property must be a number with at most two decimals' };
 const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
 const MIN_ADJUSTMENT = -MAX_AMOUNT;
@@ -42,10 +44,6 @@ class MoneyFields {
   @IsUUID('all', mustBeId)
   id!: string;
 
-  @IsIn(PAYMENT_METHODS, METHODS)
-  @ApiProperty({ enum: PAYMENT_METHODS })
-  method!: PaymentMethod;
-
   /** In dollars. */
   @Max(MAX_AMOUNT, TOO_LARGE)
   @Min(0.01, { message: 'Please enter the amount' })
@@ -53,7 +51,18 @@ class MoneyFields {
   amount!: number;
 }
 
+export class NewOnlinePaymentDto extends MoneyFields {
+  /** Whether each guest of the visit pays for themselves; counts where it opens the sale. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  apart?: boolean;
+}
+
 export class NewPaymentDto extends MoneyFields {
+  @IsIn(DESK_METHODS, mustBeOneOf(DESK_METHODS))
+  @ApiProperty({ enum: DESK_METHODS })
+  method!: DeskMethod;
+
   /** The cash that was handed over; left out: exactly what is due. */
   @IsUndefinable()
   @Max(MAX_AMOUNT, TOO_LARGE)
@@ -81,6 +90,11 @@ export class NewPaymentDto extends MoneyFields {
 }
 
 export class NewRefundDto extends MoneyFields {
+  /** `online` for what was paid so, and for nothing else. */
+  @IsIn(PAYMENT_METHODS, mustBeOneOf(PAYMENT_METHODS))
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  method!: PaymentMethod;
+
   /** The payment that it is given from. */
   @IsUUID('all', mustBeId)
   payment_id!: string;
@@ -92,9 +106,9 @@ export class NewRefundDto extends MoneyFields {
 }
 
 export class PaymentMethodDto extends ReasonDto {
-  @IsIn(PAYMENT_METHODS, METHODS)
-  @ApiProperty({ enum: PAYMENT_METHODS })
-  method!: PaymentMethod;
+  @IsIn(DESK_METHODS, mustBeOneOf(DESK_METHODS))
+  @ApiProperty({ enum: DESK_METHODS })
+  method!: DeskMethod;
 }
 
 export class PrintedPaperDto {

@@ -5,8 +5,9 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toStoredEvent } from '../../platform/event-log/stored-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import { drawerDayAggregate } from '../domain/drawer-day.evolve.js';
+import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { saleAggregate } from '../domain/sale.evolve.js';
-import { drawerDayEventTypes, saleEventTypes } from '../payments.event-types.js';
+import { drawerDayEventTypes, onlinePaymentEventTypes, saleEventTypes } from '../payments.event-types.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger-rows.js';
 import type { MoneyEvent } from './to-ledger-lines.js';
 
@@ -15,7 +16,7 @@ import type { MoneyEvent } from './to-ledger-lines.js';
   name: 'ledger',
   tables: ['ledger_entries'],
   isInline: true,
-  eventTypes: [...Object.keys(saleEventTypes), ...Object.keys(drawerDayEventTypes)],
+  eventTypes: [saleEventTypes, drawerDayEventTypes, onlinePaymentEventTypes].flatMap(Object.keys),
 })
 export class LedgerProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}
@@ -35,6 +36,8 @@ export class LedgerProjection implements Projection {
   private toMoneyEvent(recorded: RecordedEvent): MoneyEvent | null {
     const stored = toStoredEvent(recorded);
     if (Object.hasOwn(saleEventTypes, recorded.type)) return this.store.toDomainEvent(saleAggregate, stored, null);
+    if (Object.hasOwn(onlinePaymentEventTypes, recorded.type))
+      return this.store.toDomainEvent(onlinePaymentAggregate, stored, null);
     if (!Object.hasOwn(drawerDayEventTypes, recorded.type)) return null;
     return this.store.toDomainEvent(drawerDayAggregate, stored, null);
   }

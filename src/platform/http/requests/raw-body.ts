@@ -1,5 +1,8 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { Problem } from '../errors/problem.js';
+import { MAX_BODY_BYTES } from './large-body.decorator.js';
 
 /**
  * Leaves the body of file uploads unread: guards decide first, then the one route that expects a file reads it with
@@ -29,3 +32,30 @@ export async function readRawBody({ raw, body }: FastifyRequest, maxBytes: numbe
   }
   return Buffer.concat(chunks);
 }
+
+/** Keeps the bytes of a route's JSON body beside it, for a signature over them. */
+export const KeepsRawBody = () => RouteConfig({ keepsRawBody: true });
+
+const keptBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** Keeps bodies of the routes that ask for it and are added from now on. Too large ones are refused as on other routes. */
+export function keepRawBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const config = route.config as { keepsRawBody?: boolean } | undefined;
+    if (!config?.keepsRawBody) return;
+    route.preParsing = async (request, _reply, payload) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of payload) {
+        chunks.push(chunk as Buffer);
+        if (chunks.reduce((size, { length }) => size + length, 0) > MAX_BODY_BYTES)
+          throw new Problem(413, 'payload-too-large', 'The request is too large');
+      }
+      const body = Buffer.concat(chunks);
+      keptBodies.set(request, body);
+      return Readable.from([body]);
+    };
+  });
+}
+
+/** Returns the bytes of a body that was kept. */
+export const getRawBody = (request: FastifyRequest): Buffer => keptBodies.get(request) ?? Buffer.alloc(0);
