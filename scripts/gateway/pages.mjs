@@ -47,6 +47,7 @@ const style = `
   .payments ul { flex-basis: 100%; padding-left: 1.25rem; color: var(--soft); font-size: .9375rem; }
   .payments ul li { padding: .2rem 0; }
   .actions { display: flex; flex-wrap: wrap; gap: .5rem; }
+  @media (max-width: 40rem) { .payments li { display: grid; } }
   nav { display: flex; gap: 1.5rem; margin-top: 1.5rem; }
 `;
 
@@ -63,9 +64,10 @@ const page = (title, body, kind = '') => `<!doctype html>
  * @param {string} action
  * @param {string} label
  * @param {string} [kind]
+ * @param {string} [about] which payment, for those who hear the button alone
  */
-const button = (action, label, kind = '') =>
-  `<form method="post" action="${safe(action)}"><button class="${kind}">${safe(label)}</button></form>`;
+const button = (action, label, kind = '', about = '') =>
+  `<form method="post" action="${safe(action)}"><button class="${kind}"${about && ` aria-label="${safe(`${label}: ${about}`)}"`}>${safe(label)}</button></form>`;
 
 export const missingPage = () => page('No such page', '<h1>No such page</h1><p><a href="/">All payments</a></p>');
 
@@ -119,12 +121,13 @@ export function overviewPage(sessions, { payments, records, switches, range: { f
     const events = (deliveries.get(session.id) ?? []).map((delivery) => eventRow(delivery, records));
     const refunds = payments.refundsOf(session).map(refundRow);
     const inner = [...refunds, ...events].join('');
+    const about = `${formatAmount(session.amount_total, session.currency)} ${session.customer_email ?? ''}`.trim();
     const isDisputed = payments.findCharge(session)?.disputed;
     return `<li><span><strong>${safe(formatAmount(session.amount_total, session.currency))}</strong> ${stateOf(session, payments)}
       <small>${safe(session.hidden.lineItems.map(({ description }) => description).join(', '))}</small>
       <small>${safe(formatMoment(new Date(session.created * 1000)))}${session.customer_email ? `, ${safe(session.customer_email)}` : ''}</small></span>
-      <span class="actions">${session.payment_status === 'paid' && !isDisputed ? button(`/sessions/${session.id}/dispute`, 'Dispute') : ''}
-      ${events.length > 0 ? button(`/sessions/${session.id}/send-again`, 'Send webhook again') : ''}</span>${inner && `<ul>${inner}</ul>`}</li>`;
+      <span class="actions">${session.payment_status === 'paid' && !isDisputed ? button(`/sessions/${session.id}/dispute`, 'Dispute', '', about) : ''}
+      ${events.length > 0 ? button(`/sessions/${session.id}/send-again`, 'Send webhook again', '', about) : ''}</span>${inner && `<ul>${inner}</ul>`}</li>`;
   });
   const links = [
     ...(first > 0 ? [`<a href="/?from=${Math.max(0, first - pageSize)}">Newer</a>`] : []),
@@ -155,7 +158,7 @@ function stateOf(session, payments) {
 const refundRow = ({ id, amount, currency, status }) =>
   `<li><span>Refund of ${safe(formatAmount(amount, currency))}: ${safe(status)}</span>${
     status === 'pending'
-      ? `<span class="actions">${button(`/refunds/${id}/succeed`, 'Succeed')}${button(`/refunds/${id}/fail`, 'Fail')}</span>`
+      ? `<span class="actions">${button(`/refunds/${id}/succeed`, 'Succeed', '', `refund of ${formatAmount(amount, currency)}`)}${button(`/refunds/${id}/fail`, 'Fail', '', `refund of ${formatAmount(amount, currency)}`)}</span>`
       : ''
   }</li>`;
 
@@ -181,6 +184,6 @@ function switchForm(switches) {
   const number = (/** @type {'answerLateMs' | 'webhookLateSeconds'} */ name, /** @type {string} */ label) =>
     `<label>${label}<input name="${name}" type="number" min="0" inputmode="numeric" required value="${switches[name]}"></label>`;
   return `<h2>Switches</h2><form class="switches" method="post" action="/switches">${select('gateway', 'API')}
-    ${number('answerLateMs', 'Milliseconds until the API answers')}${select('webhook', 'Webhooks')}
-    ${number('webhookLateSeconds', 'Seconds that “late” means')}${select('refund', 'Refunds')}<div><button class="primary">Save switches</button></div></form>`;
+    ${number('answerLateMs', 'API answers after (ms)')}${select('webhook', 'Webhooks')}
+    ${number('webhookLateSeconds', 'Late webhooks wait (s)')}${select('refund', 'Refunds')}<div><button class="primary">Save switches</button></div></form>`;
 }
