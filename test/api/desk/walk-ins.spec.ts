@@ -106,6 +106,16 @@ describe('a client who walks in', () => {
     });
   });
 
+  it('is refused where the treatment runs past midnight into a booking of the next day', async () => {
+    await office.shop.saveSetting('booking_rules', { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0 });
+    const long = { name: 'Retreat', description: 'A day and a night', price: 900, duration: 1_440 };
+    const service = (await office.ada.post<{ id: string }>('/services', long)).body;
+    await office.shop.shift(office.mei, '2026-03-03', '09:00-17:00');
+    const next = await office.book({ therapist_id: office.mei, booking_date: '2026-03-03', booking_time: '09:00' });
+    expect(await walkIn({ service_id: service.id })).toMatchObject({ status: 409, body: { code: 'time_conflict' } });
+    expect((await office.getBooking(next)).status).toBe('confirmed');
+  });
+
   it('needs a therapist, and makes one booking of two sendings', async () => {
     expect(await walkIn({ therapist_id: office.anybody })).toMatchObject({
       status: 422,

@@ -65,6 +65,7 @@ function toProblem(thrown: unknown): Problem {
   if (thrown instanceof NotFoundError) return new Problem(404, 'not-found', thrown.message);
   if (thrown instanceof VersionConflictError || thrown instanceof OptimisticLockError)
     return new Problem(409, 'modified', 'Someone else changed this. Reload and try again.');
+  if (isOverlapError(thrown)) return new Problem(409, 'time_conflict', 'This runs into another booking');
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
   if (thrown instanceof HttpException)
     return new Problem(thrown.getStatus(), toCode(thrown.getStatus()), thrown.message);
@@ -74,6 +75,12 @@ function toProblem(thrown: unknown): Problem {
     return new Problem(503, 'unavailable', 'This cannot be done right now. Please try again in a moment');
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
+
+/** Whether a constraint of the database has refused what runs into something else, such as a booking of the next day. */
+const isOverlapError = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown as NodeJS.ErrnoException).code === EXCLUSION_VIOLATION;
+
+const EXCLUSION_VIOLATION = '23P01';
 
 /** Codes of refusals by the framework, which has none of its own. */
 const CODES: Readonly<Record<number, RefusalCode>> = {
