@@ -108,7 +108,8 @@ export function answerOnlineRefund(input: {
     const { refundId, gatewayRefundId, outcome, day } = input;
     const known = payment.refunds.find((each) => each.refundId === refundId);
     if (!known || known.outcome === outcome) return [];
-    // An answer that was overtaken: a refund that is settled is not pending again.
+    // Answers that were overtaken: what has failed stays so, and what is settled is not pending again.
+    if (gatewayRefundId !== null && known.failedIds.includes(gatewayRefundId)) return [];
     if (outcome === 'pending' && known.outcome !== 'asked') return [];
     const moved = (each: string) => (each === 'succeeded' ? known.cents : 0);
     const movedCents = moved(outcome) - moved(known.outcome);

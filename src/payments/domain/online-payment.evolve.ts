@@ -12,6 +12,8 @@ export interface OnlineRefund {
   /** `asked` until the gateway has answered. */
   outcome: 'asked' | RefundOutcome;
   gatewayRefundId: string | null;
+  /** The gateway's names of those that have failed: what it says of them later tells nothing of another try. */
+  failedIds: readonly string[];
 }
 
 /** The gateway's page, once it was opened. */
@@ -66,13 +68,16 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
     }
     case 'OnlineRefundAsked': {
       const { refundId, cents } = event.data;
-      const asked = { refundId, cents, outcome: 'asked', gatewayRefundId: null } as const;
+      const { failedIds = [] } = payment.refunds.find((each) => each.refundId === refundId) ?? {};
+      const asked = { refundId, cents, outcome: 'asked', gatewayRefundId: null, failedIds } as const;
       return { ...payment, refunds: [...payment.refunds.filter((each) => each.refundId !== refundId), asked] };
     }
     case 'OnlineRefundAnswered': {
       const { refundId, gatewayRefundId, outcome } = event.data;
+      const toFailed = ({ failedIds }: OnlineRefund) =>
+        outcome === 'failed' && gatewayRefundId !== null ? [...failedIds, gatewayRefundId] : failedIds;
       const answer = (each: OnlineRefund) =>
-        each.refundId === refundId ? { ...each, outcome, gatewayRefundId } : each;
+        each.refundId === refundId ? { ...each, outcome, gatewayRefundId, failedIds: toFailed(each) } : each;
       return { ...payment, refunds: payment.refunds.map(answer) };
     }
     default:

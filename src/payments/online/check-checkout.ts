@@ -1,10 +1,11 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
+import { toNullIfUnanswered } from './gateway-error.js';
 import { Gateway } from './gateway.js';
 import { SettleCheckout } from './settle-checkout.js';
 
-/** Asks the gateway what has become of its page. Does nothing where that is known. */
+/** Asks the gateway what has become of its page. Does nothing where that is known, or cannot be told now. */
 export class CheckCheckout extends Command<void> {
   constructor(readonly paymentId: string) {
     super();
@@ -21,7 +22,8 @@ export class CheckCheckoutHandler implements ICommandHandler<CheckCheckout> {
 
   async execute({ paymentId }: CheckCheckout): Promise<void> {
     const [open] = await sql<{ session_id: string }>(this.em.fork(), openSql, [paymentId]);
-    if (open) await this.commands.execute(new SettleCheckout(await this.gateway.readCheckout(open.session_id)));
+    const checkout = open && (await this.gateway.readCheckout(open.session_id).catch(toNullIfUnanswered));
+    if (checkout) await this.commands.execute(new SettleCheckout(checkout));
   }
 }
 

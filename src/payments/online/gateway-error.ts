@@ -17,3 +17,9 @@ export class GatewayRefusedError extends Error {
     this.name = 'GatewayRefusedError';
   }
 }
+
+/** Catches a question that the gateway did not answer: it is asked again before long. */
+export function toNullIfUnanswered(error: unknown): null {
+  if (error instanceof GatewayUnavailableError || error instanceof GatewayRefusedError) return null;
+  throw error;
+}

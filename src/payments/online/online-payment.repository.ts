@@ -6,6 +6,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { assertDayOpen } from '../accounting-day.js';
 import type { DecideOnlinePayment } from '../domain/online-payment.decide.js';
 import { type OnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
+import { reusedIdError } from '../domain/sale.decide.js';
 import { insertLedgerSql, toLedgerParameters } from '../ledger/ledger-rows.js';
 import { upsertOnlinePayment } from './online-payment-rows.js';
 
@@ -17,6 +18,8 @@ export class OnlinePaymentRepository {
   /** Changes a payment, or begins it under an id that its caller made. @returns it after the change */
   async change(tx: Transaction, id: string, decide: DecideOnlinePayment, by: Actor): Promise<OnlinePayment> {
     const before = await this.lock(tx, id);
+    // Something else has this id.
+    if (before.version > 0 && before.state.status === 'none') throw reusedIdError();
     const events = decide(before.state);
     if (events.length === 0) return before.state;
     const after =

@@ -8,6 +8,7 @@ import { findOpenDay } from '../accounting-day.js';
 import { answerOnlineRefund, retryOnlineRefund } from '../domain/online-payment.decide.js';
 import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { MAIN_LOCATION } from '../location.js';
+import { toNullIfUnanswered } from './gateway-error.js';
 import { Gateway, type GatewayRefund } from './gateway.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
 
@@ -83,7 +84,9 @@ export class CheckRefundsHandler implements ICommandHandler<CheckRefunds> {
     const { state } = await this.store.load(this.em.fork(), onlinePaymentAggregate, paymentId);
     if (state.status === 'none') return;
     for (const { gatewayRefundId, outcome } of state.refunds)
-      if (outcome === 'pending' && gatewayRefundId)
-        await this.commands.execute(new NoteRefundAnswer(await this.gateway.readRefund(gatewayRefundId)));
+      if (outcome === 'pending' && gatewayRefundId) {
+        const refund = await this.gateway.readRefund(gatewayRefundId).catch(toNullIfUnanswered);
+        if (refund) await this.commands.execute(new NoteRefundAnswer(refund));
+      }
   }
 }

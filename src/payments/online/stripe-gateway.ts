@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import Stripe from 'stripe';
 import type { Cents } from '../../kernel/money.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
@@ -142,7 +143,7 @@ function toGatewayError(error: unknown): unknown {
 
 const toCheckout = (session: Stripe.Checkout.Session): GatewayCheckout => ({
   sessionId: session.id,
-  paymentId: session.metadata?.payment_id ?? null,
+  paymentId: readId(session.metadata?.payment_id),
   isOpen: session.status === 'open',
   isPaid: session.payment_status === 'paid',
   cents: session.amount_total ?? 0,
@@ -153,8 +154,8 @@ const toCheckout = (session: Stripe.Checkout.Session): GatewayCheckout => ({
 
 const toRefund = (refund: Stripe.Refund): GatewayRefund => ({
   id: refund.id,
-  paymentId: refund.metadata?.payment_id ?? null,
-  refundId: refund.metadata?.refund_id ?? null,
+  paymentId: readId(refund.metadata?.payment_id),
+  refundId: readId(refund.metadata?.refund_id),
   outcome: toOutcome(refund),
 });
 
@@ -162,6 +163,9 @@ function toOutcome({ status }: Stripe.Refund): RefundOutcome {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
+
+/** Returns an id of ours; null for what another system of the same account has noted. */
+const readId = (noted: string | undefined): string | null => (isUUID(noted) ? noted! : null);
 
 const toId = (linked: string | { id: string } | null): string | null =>
   typeof linked === 'string' ? linked : (linked?.id ?? null);
