@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import {
   type OnlinePaymentsDto,
@@ -33,20 +33,24 @@ export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
   const last = state?.payments[0];
   const isOpen = last?.status === 'open';
 
+  const ask = useEffectEvent(() => void check(own));
+  const notifyPaid = useEffectEvent(onPaid);
+
   // Whoever comes back from the gateway's page may be here before its message is.
   useEffect(() => {
     if (!isOpen || isLeaving) return;
-    const ask = () => void check(own);
     ask();
     const timer = setInterval(ask, ASK_MS);
     const end = setTimeout(() => clearInterval(timer), PATIENCE_MS);
-    return () => [clearInterval(timer), clearTimeout(end)].forEach(Boolean);
-    // The token stays while the page is open.
-  }, [isOpen, isLeaving, sessionId]);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [isOpen, isLeaving]);
 
   const isPaid = last?.status === 'paid';
   useEffect(() => {
-    if (isPaid) onPaid();
+    if (isPaid) notifyPaid();
   }, [isPaid]);
 
   const start = async () => {
@@ -63,7 +67,11 @@ export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
   const text = last && describe(last);
   return (
     <>
-      {text && <p role="status">{text}</p>}
+      {text && (
+        <p role="status" className="own-booking-late">
+          {text}
+        </p>
+      )}
       {can_pay_online && due > 0 && (
         <div className="own-booking-actions">
           <Button size="large" isLoading={isLeaving} aria-disabled={isLeaving} onClick={() => void start()}>

@@ -59,7 +59,12 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
           <AdjustmentField state={state} />
           <AmountFields checkout={checkout} state={state} />
         </form>
-        <PayOnline bookingId={args.bookingId} cents={state.sums.due} isApart={isApart} />
+        <PayOnline
+          bookingId={args.bookingId}
+          cents={state.sums.amount}
+          isApart={isApart}
+          isWhole={state.sums.tip === 0 && state.sums.adjustment === 0}
+        />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />
     </>

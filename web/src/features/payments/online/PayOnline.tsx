@@ -24,10 +24,12 @@ interface PayOnlineProps {
   /** What is to be paid, in cents. */
   cents: number;
   isApart: boolean;
+  /** Whether the bill has no tip or adjustment that is only entered yet. */
+  isWhole: boolean;
 }
 
 /** Lets the client pay on their own phone, by the code that the desk shows. Nothing where the shop cannot be paid online. */
-export function PayOnline({ bookingId, cents, isApart }: PayOnlineProps) {
+export function PayOnline({ bookingId, cents, isApart, isWhole }: PayOnlineProps) {
   const [isWaiting, setWaiting] = useState(false);
   const { data } = useGetOnlinePaymentsQuery({ id: bookingId }, { pollingInterval: isWaiting ? LOOK_MS : 0 });
   const [ask, { isLoading: isAsking }] = useAskToPayOnlineMutation();
@@ -37,6 +39,8 @@ export function PayOnline({ bookingId, cents, isApart }: PayOnlineProps) {
   useEffect(() => setWaiting(awaited !== undefined), [awaited]);
   if (!data?.can_pay_online) return null;
   if (awaited) return <AwaitedPayment payment={awaited} />;
+  if (!isWhole)
+    return <p className="second">A tip or an adjustment is paid here; the rest can be paid online after it.</p>;
   const start = async () => {
     const newOnlinePaymentDto = { id, amount: toAmount(cents), apart: isApart };
     const { error } = await ask({ id: bookingId, newOnlinePaymentDto });
