@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import {
   type OnlinePaymentDto,
@@ -30,15 +30,13 @@ interface PayOnlineProps {
 
 /** Lets the client pay on their own phone, by the code that the desk shows. Nothing where the shop cannot be paid online. */
 export function PayOnline({ bookingId, cents, isApart, isWhole }: PayOnlineProps) {
-  const [isWaiting, setWaiting] = useState(false);
-  const { data } = useGetOnlinePaymentsQuery({ id: bookingId }, { pollingInterval: isWaiting ? LOOK_MS : 0 });
+  const { data } = useGetOnlinePaymentsQuery({ id: bookingId });
   const [ask, { isLoading: isAsking }] = useAskToPayOnlineMutation();
   // One id for all tries, until it is asked for.
   const [id, setId] = useState(idempotencyKey);
   const awaited = data?.payments.find(({ status }) => status === 'asked' || status === 'open');
-  useEffect(() => setWaiting(awaited !== undefined), [awaited]);
   if (!data?.can_pay_online) return null;
-  if (awaited) return <AwaitedPayment payment={awaited} />;
+  if (awaited) return <AwaitedPayment bookingId={bookingId} payment={awaited} />;
   if (!isWhole)
     return <p className="second">A tip or an adjustment is paid here; the rest can be paid online after it.</p>;
   const start = async () => {
@@ -54,7 +52,9 @@ export function PayOnline({ bookingId, cents, isApart, isWhole }: PayOnlineProps
   );
 }
 
-function AwaitedPayment({ payment: { id, status, amount, url, is_ending } }: { payment: OnlinePaymentDto }) {
+function AwaitedPayment({ bookingId, payment }: { bookingId: string; payment: OnlinePaymentDto }) {
+  const { id, status, amount, url, is_ending } = payment;
+  useGetOnlinePaymentsQuery({ id: bookingId }, { pollingInterval: LOOK_MS });
   const [end] = useEndOnlinePaymentMutation();
   const stop = async () => {
     const { error } = await end({ id });
