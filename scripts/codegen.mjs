@@ -16,6 +16,7 @@ const UNCALLED = [
   'getTherapistCalendar',
   'listClientBookings',
   'listCustomerBookings',
+  'takeGatewayEvent',
 ];
 
 /** Operations that change nothing, with a body that is no part of an address: codes of links, or a change to try out. */
@@ -24,6 +25,7 @@ const READS = [
   'downloadCalendar',
   'getMailState',
   'getOwnNextTimes',
+  'getOwnPayments',
   'listFreePlaces',
   'previewChange',
   'previewPublication',

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { type IncomingMessage, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -545,6 +545,11 @@ describe('the overview', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(foreign.status).toBe(403);
+    const rebound = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(gateway.url, { headers: { host: 'attacker.test' } }, resolve).once('error', reject),
+    );
+    rebound.resume();
+    expect(rebound.statusCode).toBe(403);
     expect((await gateway.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   });
 });

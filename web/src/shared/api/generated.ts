@@ -1991,7 +1991,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
-    getOwnPayments: build.mutation<
+    getOwnPayments: build.query<
       GetOwnPaymentsApiResponse,
       GetOwnPaymentsApiArg
     >({
@@ -2019,18 +2019,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/own-booking-payments/check`,
         method: "POST",
         body: queryArg.ownPaymentsQueryDto,
-      }),
-    }),
-    takeGatewayEvent: build.mutation<
-      TakeGatewayEventApiResponse,
-      TakeGatewayEventApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gateway-events`,
-        method: "POST",
-        headers: {
-          "stripe-signature": queryArg["stripe-signature"],
-        },
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -3676,10 +3664,6 @@ export type PayOwnBookingApiArg = {
 export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type CheckOwnPaymentsApiArg = {
   ownPaymentsQueryDto: OwnPaymentsQueryDto;
-};
-export type TakeGatewayEventApiResponse = unknown;
-export type TakeGatewayEventApiArg = {
-  "stripe-signature": string;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
@@ -7400,7 +7384,7 @@ export type CheckoutDto = {
   /** Sum of the bookings of the sale as they are now, without those that were cancelled; null before there is a sale. */
   booked: number | null;
   /** Methods that the shop accepts. */
-  methods: ("cash" | "card" | "online" | "other")[];
+  methods: ("cash" | "card" | "other")[];
   /** The sale, once something was paid; null before. */
   sale: SaleDto | null;
   /** The lines of the sale; before there is one those that it will have. */
@@ -9076,10 +9060,10 @@ export const {
   useAskToPayOnlineMutation,
   useEndOnlinePaymentMutation,
   useRetryOnlineRefundMutation,
-  useGetOwnPaymentsMutation,
+  useGetOwnPaymentsQuery,
+  useLazyGetOwnPaymentsQuery,
   usePayOwnBookingMutation,
   useCheckOwnPaymentsMutation,
-  useTakeGatewayEventMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

@@ -5,6 +5,7 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { CheckoutForm } from './CheckoutForm.js';
@@ -41,6 +42,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={isNew} />
+          {sale.payments.some(({ method }) => method === 'online') && <OnlineRefunds bookingId={bookingId} />}
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }} />
       </>

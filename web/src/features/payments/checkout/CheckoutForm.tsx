@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
+import { PayOnline } from '../online/PayOnline.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { toMainMethod } from './checkout-sums.js';
@@ -58,6 +59,12 @@ export function CheckoutForm({ onApart, ...args }: CheckoutFormProps) {
           <AdjustmentField state={state} />
           <AmountFields checkout={checkout} state={state} />
         </form>
+        <PayOnline
+          bookingId={args.bookingId}
+          cents={state.sums.amount}
+          isApart={isApart}
+          isWhole={state.sums.tip === 0 && state.sums.adjustment === 0}
+        />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />
     </>

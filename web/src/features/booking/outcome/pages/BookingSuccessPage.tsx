@@ -6,6 +6,7 @@ import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { isBeforeDeadline } from '../../policy/change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
+import { PayAsClient } from '../../client-booking/PayAsClient.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
 import type { ClientBookingProps } from '../../client-booking/client-booking-props.js';
@@ -63,6 +64,7 @@ function LoadedBooking(own: ClientBookingProps) {
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
       <BookingDetails booking={booking} isCurrent={isCurrent} />
+      {booking.status !== 'pending' && <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} />}
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}
       {isCurrent && booking.status === 'confirmed' && (
