@@ -27,7 +27,7 @@ export class GatewayEventsController {
   @Post()
   @HttpCode(200)
   @KeepsRawBody()
-  @Refuses()
+  @Refuses('signature-invalid')
   async takeGatewayEvent(
     @Req() request: FastifyRequest,
     @Headers('stripe-signature') signature: string = '',

@@ -43,7 +43,7 @@ export class OwnPaymentsController {
   @Post('own-booking-payment')
   @HttpCode(202)
   @RateLimited(paymentsPerAddress)
-  @Refuses()
+  @Refuses('method-not-accepted', 'sale-paid', 'not-confirmed', 'payment-id-reused')
   async payOwnBooking(@Body() { sessionId, id }: OwnPaymentDto): Promise<OnlinePaymentsDto> {
     const bookingId = this.links.requireBookingId(sessionId);
     const { due } = await this.payments.ofBooking(bookingId);
