@@ -244,13 +244,10 @@ describe('what the gateway sends', () => {
   const session = { id: 'cs_1', object: 'checkout.session', status: 'complete', payment_status: 'paid', expires_at: 1 };
 
   it('counts only with its signature, fresh, and of a usual size', async () => {
-    const refused = async (answer: Promise<Response>) => {
-      const { status } = await answer;
-      return status;
-    };
-    expect(await refused(send(session, { secret: 'whsec_of_somebody_else' }))).toBe(400);
-    expect(await refused(send(session, { ageSeconds: 3_600 }))).toBe(400);
-    expect(await refused(send({ ...session, url: 'x'.repeat(2_000_000) }))).toBe(413);
+    expect((await send(session, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
+    expect((await send(session, { ageSeconds: 3_600 })).status).toBe(400);
+    // The connection is good for what comes after it.
+    expect((await send({ ...session, url: 'x'.repeat(2_000_000) })).status).toBe(413);
     const unsigned = await office.visitor.post('/gateway-events', { type: 'checkout.session.completed' });
     expect(unsigned).toMatchObject({ status: 400, body: { code: 'signature-invalid' } });
   });

@@ -45,10 +45,15 @@ export function keepRawBodies(fastify: FastifyInstance): void {
     if (!config?.keepsRawBody) return;
     route.preParsing = async (request, _reply, payload) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of payload) {
-        chunks.push(chunk as Buffer);
-        if (chunks.reduce((size, { length }) => size + length, 0) > MAX_BODY_BYTES)
+      let size = 0;
+      for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES) {
+          // What is left unread would hold up the next request on this connection.
+          payload.resume();
           throw new Problem(413, 'payload-too-large', 'The request is too large');
+        }
+        chunks.push(chunk);
       }
       const body = Buffer.concat(chunks);
       keptBodies.set(request, body);

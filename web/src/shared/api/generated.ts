@@ -9180,7 +9180,7 @@ export interface RefusalCodes {
   declineOffer: 'no-offer' | 'offer-lapsed';
   leaveWaitingList: 'not-waiting';
   getOwnPayments: never;
-  payOwnBooking: never;
+  payOwnBooking: 'method-not-accepted' | 'sale-paid' | 'not-confirmed' | 'payment-id-reused';
   checkOwnPayments: never;
-  takeGatewayEvent: never;
+  takeGatewayEvent: 'signature-invalid';
 }
