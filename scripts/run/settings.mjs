@@ -30,5 +30,6 @@ export async function checkSettings(given) {
   };
   const set = Object.entries(given).filter(([, value]) => value?.trim());
   const environment = { ...filledInLater, ...Object.fromEntries(set) };
-  for (const config of [Config, BookingConfig, IdentityConfig, PaymentsConfig, SchedulingConfig]) readConfig(config, environment);
+  for (const config of [Config, BookingConfig, IdentityConfig, PaymentsConfig, SchedulingConfig])
+    readConfig(config, environment);
 }

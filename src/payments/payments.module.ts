@@ -43,7 +43,7 @@ import { CheckRefundsHandler, NoteRefundAnswerHandler, RetryOnlineRefundHandler 
 import { OwnPaymentsController } from './online/own-payments.controller.js';
 import { SettleCheckoutHandler } from './online/settle-checkout.js';
 import { StripeGateway } from './online/stripe-gateway.js';
-import { PaymentTaker } from './payment-taker.js';
+import { PaymentRecorder } from './payment-recorder.js';
 import { PaymentsConfig } from './payments.config.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintPaperHandler } from './papers/print-paper.js';
@@ -109,7 +109,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     BulkSaleBuilder,
     provideConfig(PaymentsConfig),
     { provide: Gateway, useClass: StripeGateway },
-    PaymentTaker,
+    PaymentRecorder,
     DuePayment,
     OnlinePaymentRepository,
     OnlinePaymentsProjection,

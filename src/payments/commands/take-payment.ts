@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import type { PaymentInput } from '../domain/sale.decide.js';
-import { PaymentTaker } from '../payment-taker.js';
+import { PaymentRecorder } from '../payment-recorder.js';
 
 /** Takes a payment for a booking, and opens the sale with the first one. Returns the sale's id. */
 export class TakePayment extends Command<string> {
@@ -22,12 +22,12 @@ export class TakePayment extends Command<string> {
 export class TakePaymentHandler implements ICommandHandler<TakePayment> {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly taker: PaymentTaker,
+    private readonly recorder: PaymentRecorder,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ bookingId, isApart, payment, by }: TakePayment): Promise<string> {
     const day = this.clock.today();
-    return this.transactions.run((tx) => this.taker.take(tx, bookingId, isApart, { ...payment, day }, by));
+    return this.transactions.run((tx) => this.recorder.record(tx, bookingId, isApart, { ...payment, day }, by));
   }
 }

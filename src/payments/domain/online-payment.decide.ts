@@ -119,7 +119,7 @@ export function answerOnlineRefund(input: {
 }
 
 /** Asserts that there is such a payment. @throws NotFoundError */
-export function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
+function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
   if (payment.status === 'none') throw new NotFoundError('There is no such payment');
 }
 

@@ -51,9 +51,8 @@ export interface OnlineRefundAsked {
   };
 }
 
-export const REFUND_OUTCOMES = ['pending', 'succeeded', 'failed'] as const;
-/** What the gateway says of a refund; a pending one may fail days later. */
-export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
+/** The gateway's answer about a refund; a pending one may fail days later. */
+export type RefundOutcome = 'pending' | 'succeeded' | 'failed';
 
 export interface OnlineRefundAnswered {
   type: 'OnlineRefundAnswered';
@@ -62,7 +61,7 @@ export interface OnlineRefundAnswered {
     /** The gateway's name of the refund; null where it made none. */
     gatewayRefundId: string | null;
     outcome: RefundOutcome;
-    /** What left the gateway with this answer; negative where it came back, because a refund failed after all. */
+    /** Cents that left the gateway with this answer; negative where it came back, because a refund failed after all. */
     movedCents: Cents;
   };
 }

@@ -132,11 +132,11 @@ describe('the page', () => {
 
 describe('money that arrives', () => {
   it('is received once, in any state, on the day on which it comes', () => {
-    const fact = { type: 'OnlinePaymentReceived', data: { cents: 8_950, intentId: 'pi_1', saleId: 's1', day: later } };
+    const event = { type: 'OnlinePaymentReceived', data: { cents: 8_950, intentId: 'pi_1', saleId: 's1', day: later } };
     for (const past of [[asked], [asked, started], [asked, started, endAsked], [asked, started, expired]])
       given(...past)
         .when(receive('s1'))
-        .then(fact);
+        .then(event);
     given(asked, started, received).when(receive('s1')).thenNothing();
     given(asked, started, received).when(receive(null)).thenNothing();
     given().when(receive('s1')).thenNotFound();

@@ -7,6 +7,7 @@ import { IsLocalDate } from '../../platform/http/validation/local-time.decorator
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { AMOUNT_DECIMALS, MAX_AMOUNT_MESSAGE, MoneyFields } from '../money-fields.dto.js';
 import {
   PAPER_FORMATS,
   PAPER_KINDS,
@@ -19,8 +20,6 @@ import {
 } from '../domain/sale.events.js';
 
 const mustBeOneOf = (methods: readonly string[]) => ({ message: `method must be one of ${methods.join(', ')}` });
-const DECIMALS = { message: '$property must be a number with at most two decimals' };
-const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
 const MIN_ADJUSTMENT = -MAX_AMOUNT;
 const REASON = { message: 'Please give a reason of at most 500 characters' };
 
@@ -33,29 +32,10 @@ export class ReasonDto {
 
 class AdjustmentDto extends ReasonDto {
   /** In dollars; negative to take off. */
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(MIN_ADJUSTMENT, { message: `amount must be at least ${MIN_ADJUSTMENT}` })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   amount!: number;
-}
-
-class MoneyFields {
-  /** Made by whoever sends it, before the first try: one id, one movement of money. */
-  @IsUUID('all', mustBeId)
-  id!: string;
-
-  /** In dollars. */
-  @Max(MAX_AMOUNT, TOO_LARGE)
-  @Min(0.01, { message: 'Please enter the amount' })
-  @HasDecimals(2, DECIMALS)
-  amount!: number;
-}
-
-export class NewOnlinePaymentDto extends MoneyFields {
-  /** Whether each guest of the visit pays for themselves; counts where it opens the sale. */
-  @IsUndefinable()
-  @IsBoolean(mustBeBoolean)
-  apart?: boolean;
 }
 
 export class NewPaymentDto extends MoneyFields {
@@ -65,16 +45,16 @@ export class NewPaymentDto extends MoneyFields {
 
   /** The cash that was handed over; left out: exactly what is due. */
   @IsUndefinable()
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(0, { message: 'tendered must be positive' })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   tendered?: number;
 
   /** A tip on top of what is to be paid, part of the amount. */
   @IsUndefinable()
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(0, { message: 'tip must be positive' })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   tip?: number;
 
   @IsUndefinable()

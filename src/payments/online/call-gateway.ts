@@ -18,7 +18,7 @@ import { OnlinePaymentRepository } from './online-payment.repository.js';
 import { SettleCheckout } from './settle-checkout.js';
 
 /** Deliveries are stored under this name, so it is never changed. */
-export const GATEWAY_SUBSCRIBER = 'call-gateway';
+const GATEWAY_SUBSCRIBER = 'call-gateway';
 
 /** A page that could not be opened for so long is opened no more: whoever waited for it has gone. */
 const MAX_START_MS = 30 * MINUTE_MS;

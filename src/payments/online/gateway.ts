@@ -1,20 +1,20 @@
 import type { Cents } from '../../kernel/money.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
 
-/** What is to be paid on the gateway's page. */
+/** A page to open, and the payment to make on it. */
 export interface CheckoutRequest {
   /** The payment, by which the gateway knows it. */
   paymentId: string;
   cents: Cents;
   /** Three letters of ISO 4217. */
   currency: string;
-  /** What is paid for, as the page says. */
+  /** Name of the treatment or visit, for the page to show. */
   description: string;
   /** Where the browser goes after the payment, and when it is left. */
   returnUrl: string;
 }
 
-/** The gateway's page as it stands. */
+/** The gateway's page at the moment. */
 export interface GatewayCheckout {
   sessionId: string;
   /** The payment that it was opened for; null for a page that is none of ours. */
@@ -38,7 +38,7 @@ export interface GatewayRefund {
   outcome: RefundOutcome;
 }
 
-/** What a gateway tells by itself. */
+/** An event that a gateway sends by itself. */
 export type GatewayEvent =
   | { kind: 'checkout'; checkout: GatewayCheckout }
   | { kind: 'refund'; refund: GatewayRefund }

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, IsUUID, MaxLength } from 'class-validator';
-import { mustBeId } from '../../platform/http/validation/messages.js';
+import { IsBoolean, IsString, IsUUID, MaxLength } from 'class-validator';
+import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { MoneyFields } from '../money-fields.dto.js';
 import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePaymentStatus,
@@ -43,10 +45,17 @@ export class OnlinePaymentDto {
 export class OnlinePaymentsDto {
   /** Whether the shop accepts online payments, and a gateway is set up. */
   can_pay_online!: boolean;
-  /** What is still to be paid, in dollars; 0 too for what cannot be paid yet. */
+  /** Amount still to be paid, in dollars; 0 too for what cannot be paid yet. */
   due!: number;
   currency!: string;
   payments!: OnlinePaymentDto[];
+}
+
+export class NewOnlinePaymentDto extends MoneyFields {
+  /** Whether each guest of the visit pays for themselves; counts where it opens the sale. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  apart?: boolean;
 }
 
 export class OwnPaymentsQueryDto {

@@ -4,10 +4,9 @@ import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { toCents } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
-import { NewOnlinePaymentDto } from '../http/payment.dto.js';
 import { AskToPayOnline } from './ask-to-pay-online.js';
 import { EndCheckout } from './end-checkout.js';
-import { OnlinePaymentsDto } from './online-payment.dto.js';
+import { NewOnlinePaymentDto, OnlinePaymentsDto } from './online-payment.dto.js';
 import { OnlinePaymentsQuery } from './online-payments.query.js';
 import { RetryOnlineRefund } from './online-refunds.js';
 

@@ -6,7 +6,7 @@ import { type Transaction, TransactionRunner } from '../../platform/database/pip
 import { findOpenDay } from '../accounting-day.js';
 import { expireCheckout, receiveOnlinePayment } from '../domain/online-payment.decide.js';
 import type { ExistingOnlinePayment } from '../domain/online-payment.evolve.js';
-import { PaymentTaker } from '../payment-taker.js';
+import { PaymentRecorder } from '../payment-recorder.js';
 import type { GatewayCheckout } from './gateway.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
 
@@ -25,7 +25,7 @@ export class SettleCheckoutHandler implements ICommandHandler<SettleCheckout> {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly payments: OnlinePaymentRepository,
-    private readonly taker: PaymentTaker,
+    private readonly recorder: PaymentRecorder,
     private readonly clock: ShopClock,
   ) {}
 
@@ -61,7 +61,7 @@ export class SettleCheckoutHandler implements ICommandHandler<SettleCheckout> {
     { cents, day }: { cents: number; day: string },
   ): Promise<string | null> {
     try {
-      return await this.taker.take(tx, bookingId, isApart, { paymentId, method: 'online', cents, day }, system);
+      return await this.recorder.record(tx, bookingId, isApart, { paymentId, method: 'online', cents, day }, system);
     } catch (error) {
       if ([BusinessRuleError, InvalidInputError, NotFoundError].some((type) => error instanceof type)) return null;
       throw error;

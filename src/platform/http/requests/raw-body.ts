@@ -20,18 +20,26 @@ export function skipFileBodies(fastify: FastifyInstance): void {
  */
 export async function readRawBody({ raw, body }: FastifyRequest, maxBytes: number, message: string): Promise<Buffer> {
   if (body !== undefined) return Buffer.alloc(0);
-  const tooLarge = () => new Problem(413, 'payload-too-large', message);
-  if (Number(raw.headers['content-length']) > maxBytes) throw tooLarge();
+  if (Number(raw.headers['content-length']) > maxBytes) throw tooLarge(message);
+  return readAtMost(raw, maxBytes, message);
+}
+
+async function readAtMost(body: Readable, maxBytes: number, message: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving the loop early must not close the connection: the answer still has to be sent on it.
-  for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) break;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  if (size <= maxBytes) return Buffer.concat(chunks);
+  // The rest would be taken for the next request of this connection, and hold it up.
+  body.resume();
+  throw tooLarge(message);
 }
+
+const tooLarge = (message: string) => new Problem(413, 'payload-too-large', message);
 
 /** Keeps the bytes of a route's JSON body beside it, for a signature over them. */
 export const KeepsRawBody = () => RouteConfig({ keepsRawBody: true });
@@ -44,18 +52,7 @@ export function keepRawBodies(fastify: FastifyInstance): void {
     const config = route.config as { keepsRawBody?: boolean } | undefined;
     if (!config?.keepsRawBody) return;
     route.preParsing = async (request, _reply, payload) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > MAX_BODY_BYTES) {
-          // What is left unread would hold up the next request on this connection.
-          payload.resume();
-          throw new Problem(413, 'payload-too-large', 'The request is too large');
-        }
-        chunks.push(chunk);
-      }
-      const body = Buffer.concat(chunks);
+      const body = await readAtMost(payload, MAX_BODY_BYTES, 'The request is too large');
       keptBodies.set(request, body);
       return Readable.from([body]);
     };

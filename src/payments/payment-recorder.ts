@@ -15,7 +15,7 @@ import { SaleRepository } from './sale.repository.js';
 
 /** Takes payments for bookings, in the caller's transaction. */
 @Injectable()
-export class PaymentTaker {
+export class PaymentRecorder {
   constructor(
     private readonly sales: SaleRepository,
     private readonly settings: ShopSettings,
@@ -26,7 +26,13 @@ export class PaymentTaker {
    * @param isApart whether each guest pays for themselves; it counts when the sale is opened
    * @returns the sale's id
    */
-  async take(tx: Transaction, bookingId: string, isApart: boolean, payment: PaymentInput, by: Actor): Promise<string> {
+  async record(
+    tx: Transaction,
+    bookingId: string,
+    isApart: boolean,
+    payment: PaymentInput,
+    by: Actor,
+  ): Promise<string> {
     const { day, method } = payment;
     const settings = await this.settings.read(PaymentSettings);
     const taxRate = await readTaxRate(this.settings);
