@@ -6,9 +6,9 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { CheckCheckout } from './check-checkout.js';
+import { CheckRefunds } from './check-refunds.js';
 import { EndCheckout } from './end-checkout.js';
 import { Gateway } from './gateway.js';
-import { CheckRefunds } from './online-refunds.js';
 
 /** Time for which a page stays open: longer than the gateway's own hosted pages live at least. */
 const OPEN_MS = 35 * MINUTE_MS;

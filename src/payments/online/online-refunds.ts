@@ -1,15 +1,11 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Actor, system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
-import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { findOpenDay } from '../accounting-day.js';
 import { answerOnlineRefund, retryOnlineRefund } from '../domain/online-payment.decide.js';
-import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { MAIN_LOCATION } from '../location.js';
-import { toNullIfUnanswered } from './gateway-error.js';
-import { Gateway, type GatewayRefund } from './gateway.js';
+import type { GatewayRefund } from './gateway.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
 
 /** Notes what the gateway says of a refund. */
@@ -61,32 +57,5 @@ export class RetryOnlineRefundHandler implements ICommandHandler<RetryOnlineRefu
   async execute({ paymentId, refundId, by }: RetryOnlineRefund): Promise<void> {
     const decide = retryOnlineRefund({ refundId, day: this.clock.today() });
     await this.transactions.run((tx) => this.payments.change(tx, paymentId, decide, by));
-  }
-}
-
-/** Asks the gateway about refunds that it called pending. */
-export class CheckRefunds extends Command<void> {
-  constructor(readonly paymentId: string) {
-    super();
-  }
-}
-
-@CommandHandler(CheckRefunds)
-export class CheckRefundsHandler implements ICommandHandler<CheckRefunds> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly store: AggregateRepository,
-    private readonly gateway: Gateway,
-    private readonly commands: CommandBus,
-  ) {}
-
-  async execute({ paymentId }: CheckRefunds): Promise<void> {
-    const { state } = await this.store.load(this.em.fork(), onlinePaymentAggregate, paymentId);
-    if (state.status === 'none') return;
-    for (const { gatewayRefundId, outcome } of state.refunds)
-      if (outcome === 'pending' && gatewayRefundId) {
-        const refund = await this.gateway.readRefund(gatewayRefundId).catch(toNullIfUnanswered);
-        if (refund) await this.commands.execute(new NoteRefundAnswer(refund));
-      }
   }
 }

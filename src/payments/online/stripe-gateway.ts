@@ -54,8 +54,17 @@ export class StripeGateway extends Gateway {
         },
         { idempotencyKey: key },
       ),
-    );
+    ).catch((error: unknown) => this.findCheckout(paymentId, error));
     return toCheckout(session);
+  }
+
+  /** Finds a page that was opened although the answer was an error, which Stripe repeats for as long as it knows the key. */
+  private async findCheckout(paymentId: string, error: unknown): Promise<Stripe.Checkout.Session> {
+    if (!(error instanceof GatewayUnavailableError)) throw error;
+    const { data } = await this.call((stripe) => stripe.checkout.sessions.list({ limit: 100 }));
+    const opened = data.find((each) => each.client_reference_id === paymentId);
+    if (!opened) throw error;
+    return opened;
   }
 
   async readCheckout(sessionId: string): Promise<GatewayCheckout> {

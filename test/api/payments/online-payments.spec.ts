@@ -311,18 +311,21 @@ it('a client pays what is due from the private page', async () => {
   expect(again).toMatchObject({ status: 409, body: { code: 'sale-paid' } });
 });
 
-it('a gateway that is down is asked again when it is back, and whoever looks is told what is known', async () => {
-  const [booking, { booking: open }] = [await newBooking(), await openPage()];
-  gateway.switches.gateway = 'down';
-  await ask(booking);
-  expect((await check(open)).body).toMatchObject({ payments: [{ status: 'open' }] });
-  await askGateway(2);
-  expect((await read(booking)).payments).toMatchObject([{ status: 'asked', url: null }]);
-  gateway.switches.gateway = 'up';
-  await releaseDeliveries(office.worker);
-  await press((await opened(booking)).url!);
-  expect(await inSale(booking)).toMatchObject({ is_in_sale: true });
-});
+it.each(['down', 'fails', 'fails-after'] as const)(
+  'a gateway that is %s is asked again when it is back, and whoever looks is told what is known',
+  async (state) => {
+    const [booking, { booking: open }] = [await newBooking(), await openPage()];
+    gateway.switches.gateway = state;
+    await ask(booking);
+    expect((await check(open)).body).toMatchObject({ payments: [{ status: 'open' }] });
+    await askGateway(2);
+    expect((await read(booking)).payments).toMatchObject([{ status: 'asked', url: null }]);
+    gateway.switches.gateway = 'up';
+    await releaseDeliveries(office.worker);
+    await press((await opened(booking)).url!);
+    expect(await inSale(booking)).toMatchObject({ is_in_sale: true });
+  },
+);
 
 it('money that comes after the day’s close belongs to the next one', async () => {
   const { booking, url } = await openPage();
