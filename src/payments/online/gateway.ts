@@ -49,7 +49,11 @@ export abstract class Gateway {
   /** Whether the settings name one. */
   abstract readonly isSetUp: boolean;
 
-  /** Opens a page to pay on. @param key under which a repeated call gets the first answer @throws GatewayUnavailableError, GatewayRefusedError */
+  /**
+   * Opens a page to pay on.
+   * @param key under which a repeated call gets the first answer; after an error the page is looked for by our id first
+   * @throws GatewayUnavailableError, GatewayRefusedError
+   */
   abstract startCheckout(request: CheckoutRequest, key: string): Promise<GatewayCheckout>;
 
   /** @throws GatewayUnavailableError, GatewayRefusedError */

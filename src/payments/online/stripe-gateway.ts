@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Cents } from '../../kernel/money.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
@@ -29,42 +30,42 @@ export class StripeGateway extends Gateway {
   }
 
   async startCheckout(request: CheckoutRequest, key: string): Promise<GatewayCheckout> {
+    try {
+      return await this.createCheckout(request, key);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailableError)) throw error;
+      // Stripe repeats an error for as long as it knows the key. It may have opened the page all the same; else another
+      // key opens it, and a page that nobody was shown harms nobody.
+      return (await this.findCheckout(request.paymentId)) ?? this.createCheckout(request, randomUUID());
+    }
+  }
+
+  private async createCheckout(request: CheckoutRequest, idempotencyKey: string): Promise<GatewayCheckout> {
     const { paymentId, cents, currency, description, returnUrl } = request;
     const metadata = { payment_id: paymentId };
+    const price_data = { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name: description } };
     const session = await this.call((stripe) =>
       stripe.checkout.sessions.create(
         {
           mode: 'payment',
           allowed_payment_method_types: ['card'],
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: cents,
-                product_data: { name: description },
-              },
-            },
-          ],
+          line_items: [{ quantity: 1, price_data }],
           client_reference_id: paymentId,
           metadata,
           payment_intent_data: { metadata },
           success_url: returnUrl,
           cancel_url: returnUrl,
         },
-        { idempotencyKey: key },
+        { idempotencyKey },
       ),
-    ).catch((error: unknown) => this.findCheckout(paymentId, error));
+    );
     return toCheckout(session);
   }
 
-  /** Finds a page that was opened although the answer was an error, which Stripe repeats for as long as it knows the key. */
-  private async findCheckout(paymentId: string, error: unknown): Promise<Stripe.Checkout.Session> {
-    if (!(error instanceof GatewayUnavailableError)) throw error;
+  private async findCheckout(paymentId: string): Promise<GatewayCheckout | null> {
     const { data } = await this.call((stripe) => stripe.checkout.sessions.list({ limit: 100 }));
     const opened = data.find((each) => each.client_reference_id === paymentId);
-    if (!opened) throw error;
-    return opened;
+    return opened ? toCheckout(opened) : null;
   }
 
   async readCheckout(sessionId: string): Promise<GatewayCheckout> {
