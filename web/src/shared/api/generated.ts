@@ -7621,7 +7621,7 @@ export type OnlinePaymentDto = {
 export type OnlinePaymentsDto = {
   /** Whether the shop accepts online payments, and a gateway is set up. */
   can_pay_online: boolean;
-  /** What is still to be paid, in dollars; 0 too for what cannot be paid yet. */
+  /** Amount still to be paid, in dollars; 0 too for what cannot be paid yet. */
   due: number;
   currency: string;
   payments: OnlinePaymentDto[];
