@@ -17,6 +17,7 @@ const UNCALLED = [
   'getTherapistCalendar',
   'listClientBookings',
   'listCustomerBookings',
+  'takeGatewayEvent',
 ];
 
 /** Operations that change nothing, with a body that is no part of an address: codes of links, or a change to try out. */
@@ -26,6 +27,7 @@ const READS = [
   'getMailState',
   'getOwnNextTimes',
   'getOwnReceipt',
+  'getOwnPayments',
   'listFreePlaces',
   'previewChange',
   'previewPublication',

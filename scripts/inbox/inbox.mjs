@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { isForThisMachine, reply } from '../embedded/local-web.mjs';
 import { listenForMail } from '../embedded/smtp-listener.mjs';
 import { openMailFolder } from './mails.mjs';
 import { toBuffer, listPage, mailHtml, mailPage } from './pages.mjs';
 import { openTextFolder } from './texts.mjs';
 
 const PAGE_SIZE = 50;
-const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 // The mail is shown as a stranger's page: no scripts, no loading from elsewhere, an origin of its own.
 const MAIL_CSP =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
@@ -50,9 +50,7 @@ export async function openInbox({ folder, port }) {
  * @param {{ mails: ReturnType<typeof openMailFolder>, texts: ReturnType<typeof openTextFolder> }} messages
  */
 async function answerTo(request, { mails, texts }) {
-  // Refuses requests for another host name: a foreign site's name may have been made to point at this machine.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
-    return reply(403, 'Open this page as localhost.', 'text/plain');
+  if (!isForThisMachine(request)) return reply(403, 'Open this page as localhost.', 'text/plain');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/texts' && request.method === 'POST') {
     const { status, reply: said } = await texts.take(request);
@@ -88,26 +86,4 @@ async function answerTo(request, { mails, texts }) {
 function newestFirst(mailIds, texts) {
   const id = (/** @type {string | import('./texts.mjs').Text} */ each) => (typeof each === 'string' ? each : each.id);
   return [...mailIds, ...texts].sort((one, other) => (id(one) < id(other) ? 1 : -1));
-}
-
-/**
- * @param {number} status
- * @param {string | Buffer} body
- * @param {string} [type]
- * @param {Record<string, string>} [headers]
- */
-function reply(status, body, type = 'text/html', headers = {}) {
-  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
-  return {
-    status,
-    body,
-    headers: {
-      'content-type': type + charset,
-      'content-security-policy': CSP,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  };
 }

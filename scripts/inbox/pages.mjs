@@ -1,11 +1,7 @@
+import { escapeHtml as safe, formatMoment as when } from '../embedded/local-web.mjs';
+
 /** @typedef {import('./mails.mjs').Mail} Mail */
 /** @typedef {import('./texts.mjs').Text} Text */
-
-/** @param {unknown} text */
-const safe = (text) => String(text ?? '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** @param {Date} moment */
-const when = (moment) => moment.toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 const style = `
   :root { color-scheme: light; --paper: #f1f0eb; --card: #fbfaf7; --ink: #1d2422; --soft: #5b6461; --line: #d8d6cd; --verdigris: #1c5a54; }

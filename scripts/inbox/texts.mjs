@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBody } from '../embedded/local-web.mjs';
 
 /**
  * @typedef {object} Text
@@ -32,7 +33,7 @@ export function openTextFolder(folder, secret) {
      * @returns {Promise<{ status: number, reply: string }>}
      */
     async take(request) {
-      const body = await readBody(request);
+      const body = await readBody(request, MAX_BODY_BYTES);
       if (!body) return { status: 413, reply: 'Too long.' };
       if (!isSigned(body, request.headers['x-signature'], secret)) return { status: 401, reply: 'Not signed by us.' };
       const { id: messageId, to, text } = JSON.parse(body.toString('utf8'));
@@ -74,17 +75,4 @@ function isSigned(body, signature, secret) {
   const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
   const given = Buffer.from(String(signature));
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** @param {import('node:http').IncomingMessage} request */
-async function readBody(request) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

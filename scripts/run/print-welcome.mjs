@@ -9,9 +9,10 @@ import { importBuilt } from './import-built.mjs';
  * @param {number} options.port
  * @param {string} [options.publicUrl]
  * @param {string} [options.inboxUrl]
+ * @param {string} [options.gatewayUrl]
  * @param {string} options.dataDir
  */
-export async function printWelcome({ given, port, publicUrl, inboxUrl, dataDir }) {
+export async function printWelcome({ given, port, publicUrl, inboxUrl, gatewayUrl, dataDir }) {
   const local = `http://localhost:${port}`;
   const below = relative('.', dataDir);
   const folder = below.startsWith('..') ? dataDir : below || '.';
@@ -21,6 +22,7 @@ export async function printWelcome({ given, port, publicUrl, inboxUrl, dataDir }
     ['Shop', publicUrl === local ? local : `${publicUrl} (here ${local})`],
     ['Back office', `${publicUrl}/auth`],
     ...(inboxUrl ? [['Inbox', inboxUrl]] : []),
+    ...(gatewayUrl ? [['Payments', `${gatewayUrl} (a test gateway: no money moves)`]] : []),
   ];
   if (!given.PORT && port !== 3000) lines.push(['', 'port 3000 is taken by another program']);
   if (!given.DATABASE_URL) for (const line of await demoSignIns()) lines.push(line);

@@ -1,6 +1,8 @@
 // The running product: its database, inbox, web and worker processes, and their end in the right order.
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
+import { openGateway } from '../gateway/gateway.mjs';
 import { openInbox } from '../inbox/inbox.mjs';
 import { logProgress, showWaiting } from '../prepare/log-progress.mjs';
 import { claimDataFolder } from './data-folder.mjs';
@@ -15,6 +17,7 @@ import { checkSettings } from './settings.mjs';
 import { migrateDatabase, openDemoShop } from './tasks.mjs';
 
 const INBOX_AFTER_WEB = 25;
+const GATEWAY_AFTER_WEB = 26;
 const KILLED_PROCESSES_DRAIN_MS = 10_000;
 const dataDir = resolve(process.env.DATA_DIR || '.data');
 /** A request's garbage dies young: with room for more of it, collecting takes a seventh less of the processor. */
@@ -116,6 +119,7 @@ async function start(environment) {
     if (!env.SMS_URL) Object.assign(env, { SMS_URL: inbox.smsUrl, SMS_SECRET: inbox.smsSecret });
     inboxUrl = inbox.url;
   }
+  const gateway = env.STRIPE_SECRET_KEY ? undefined : await openLocalGateway(env, port);
   // Its months of bookings are written in bulk, for which the application's role lacks the rights.
   if (!given.DATABASE_URL) await openDemoShop({ ...env, DATABASE_URL: ownerUrl }, interruption.signal);
 
@@ -123,8 +127,32 @@ async function start(environment) {
   const starting = given.PORT ? openAt(port) : openOnFreePort(port, '0.0.0.0', openAt);
   const names = env.WORKER_MODE === 'shared' ? 'the one for web and worker' : 'web and worker';
   const opened = await showWaiting('Processes', `${names} start`, () => starting);
+  gateway?.setWebhookUrl(`http://127.0.0.1:${opened.PORT}/api/gateway-events`);
   logProgress('Processes', `${names} are up`);
-  await printWelcome({ given, port: Number(opened.PORT), publicUrl: opened.PUBLIC_URL, inboxUrl, dataDir });
+  await printWelcome({
+    given,
+    port: Number(opened.PORT),
+    publicUrl: opened.PUBLIC_URL,
+    inboxUrl,
+    gatewayUrl: gateway?.url,
+    dataDir,
+  });
+}
+
+/**
+ * Opens the gateway that moves no money, and sets the settings that name it.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} port of the web process
+ */
+async function openLocalGateway(env, port) {
+  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const openAt = (/** @type {number} */ at) => openGateway({ folder: dataDir, port: at, secretKey, webhookSecret });
+  const gateway = await openOnFreePort(port + GATEWAY_AFTER_WEB, '127.0.0.1', openAt);
+  running.push({ name: 'gateway', stop: gateway.stop });
+  const settings = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: gateway.url };
+  Object.assign(env, settings);
+  return gateway;
 }
 
 /**

@@ -73,6 +73,7 @@ import { walkInProviders } from './walk-ins.providers.js';
     ...relocationProviders,
   ],
   exports: [
+    BookingLinkService,
     ...exportedQueries,
     ClientsToCallQuery,
     WaitingClients,

@@ -3,6 +3,7 @@ export { AddRooms } from './rooms/add-rooms.js';
 export { SetServiceRooms } from './rooms/set-service-rooms.js';
 export { roomEvents } from './rooms/room.event-types.js';
 export { waitingListEvents } from './waiting-list/waiting-list.event-types.js';
+export { BookingLinkService } from './booking-link.service.js';
 export { BookingModule } from './booking.module.js';
 export { BulkBookingBuilder, type BookingStep } from './bulk/bulk-booking-builder.js';
 export { BOOKING_STATUSES, type BookingStatus, isOpenStatus } from './domain/booking-status.js';

@@ -116,18 +116,21 @@ export const REFUSAL_CODES = [
   'drawer-open',
   'method-not-accepted',
   'not-counted',
+  'not-failed',
   'nothing-paid',
   'nothing-to-export',
   'nothing-to-pay',
   'over-payment',
   'over-payout',
   'over-refund',
+  'paid-online',
   'payment-id-reused',
   'refund-limit',
   'rounded-payment',
   'sale-paid',
   'sale-refunded',
   'sale-voided',
+  'signature-invalid',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -2,10 +2,11 @@ import { chooseSentence } from '../platform/event-log/event-sentence.js';
 import { created, deleted, type EventType, updated } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { DrawerDayEvent } from './domain/drawer-day.events.js';
+import type { OnlinePaymentEvent } from './domain/online-payment.events.js';
 import type { SaleEvent } from './domain/sale.events.js';
 import type { TipPayoutEvent } from './domain/tip-payout.events.js';
 
-type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent;
+type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent;
 type Recorded<Type extends MoneyEvent['type']> = Extract<MoneyEvent, { type: Type }>['data'];
 
 export class SaleOpened extends RecordedEvent<Recorded<'SaleOpened'>> {}
@@ -26,6 +27,14 @@ export class HealthFundReceiptPrinted extends RecordedEvent<Recorded<'HealthFund
 export class ZReportIssued extends RecordedEvent<Recorded<'ZReportIssued'>> {}
 export class ZReportPrinted extends RecordedEvent<Recorded<'ZReportPrinted'>> {}
 export class PaperPrinted extends RecordedEvent<Recorded<'PaperPrinted'>> {}
+
+export class OnlinePaymentAsked extends RecordedEvent<Recorded<'OnlinePaymentAsked'>> {}
+export class CheckoutStarted extends RecordedEvent<Recorded<'CheckoutStarted'>> {}
+export class CheckoutEndAsked extends RecordedEvent<Recorded<'CheckoutEndAsked'>> {}
+export class CheckoutExpired extends RecordedEvent<Recorded<'CheckoutExpired'>> {}
+export class OnlinePaymentReceived extends RecordedEvent<Recorded<'OnlinePaymentReceived'>> {}
+export class OnlineRefundAsked extends RecordedEvent<Recorded<'OnlineRefundAsked'>> {}
+export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAnswered'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
@@ -54,6 +63,7 @@ export const saleEventTypes = {
       {
         cash: `Took {cents:money} in cash for ${bookingText}`,
         card: `Took {cents:money} by card for ${bookingText}`,
+        online: `Took {cents:money} online for ${bookingText}`,
       },
       `Took {cents:money} by another method for ${bookingText}`,
     ),
@@ -74,6 +84,7 @@ export const saleEventTypes = {
       {
         cash: `Gave back {cents:money} in cash for ${bookingText}[: {reason}]`,
         card: `Gave back {cents:money} by card for ${bookingText}[: {reason}]`,
+        online: `Gave back {cents:money} online for ${bookingText}[: {reason}]`,
       },
       `Gave back {cents:money} by another method for ${bookingText}[: {reason}]`,
     ),
@@ -224,6 +235,62 @@ export const tipPayoutEventTypes = {
   ),
 } satisfies Record<TipPayoutEvent['type'], EventType>;
 
+const ofOnline = { payment_id: 'stream', booking_id: 'data.bookingId' } as const;
+const moneyOfOnline = { ...ofOnline, cents: 'data.cents', currency: 'data.currency' } as const;
+
+/** Events of online payments, and how the action log shows each. */
+export const onlinePaymentEventTypes = {
+  OnlinePaymentAsked: created(
+    OnlinePaymentAsked,
+    'online_payment_ask',
+    moneyOfOnline,
+    `Asked for {cents:money} to be paid online for ${bookingText}`,
+  ),
+  CheckoutStarted: updated(
+    CheckoutStarted,
+    'online_payment_start',
+    { ...ofOnline, session_id: 'data.sessionId' },
+    `The gateway opened its page for ${bookingText}`,
+  ),
+  CheckoutEndAsked: updated(
+    CheckoutEndAsked,
+    'online_payment_end',
+    ofOnline,
+    `Asked the gateway to close its page for ${bookingText}`,
+  ),
+  CheckoutExpired: updated(
+    CheckoutExpired,
+    'online_payment_expire',
+    ofOnline,
+    `The gateway closed its page for ${bookingText}, unpaid`,
+  ),
+  OnlinePaymentReceived: updated(
+    OnlinePaymentReceived,
+    'online_payment_receive',
+    { ...moneyOfOnline, intent_id: 'data.intentId', sale_id: 'data.saleId' },
+    `The gateway received {cents:money} for ${bookingText}`,
+  ),
+  OnlineRefundAsked: updated(
+    OnlineRefundAsked,
+    'online_refund_ask',
+    { ...moneyOfOnline, refund_id: 'data.refundId' },
+    `Asked the gateway to give back {cents:money} for ${bookingText}`,
+  ),
+  OnlineRefundAnswered: updated(
+    OnlineRefundAnswered,
+    'online_refund_answer',
+    { ...ofOnline, refund_id: 'data.refundId', outcome: 'data.outcome' },
+    chooseSentence(
+      'outcome',
+      {
+        succeeded: `The gateway gave money back for ${bookingText}`,
+        failed: `The gateway could not give money back for ${bookingText}`,
+      },
+      `The gateway is giving money back for ${bookingText}`,
+    ),
+  ),
+} satisfies Record<OnlinePaymentEvent['type'], EventType>;
+
 export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
 
 export type RecordedSaleEvent = InstanceType<(typeof saleEvents)[number]>;
@@ -235,3 +302,7 @@ export type RecordedDrawerDayEvent = InstanceType<(typeof drawerDayEvents)[numbe
 export const tipPayoutEvents = Object.values(tipPayoutEventTypes).map(({ event }) => event);
 
 export type RecordedTipPayoutEvent = InstanceType<(typeof tipPayoutEvents)[number]>;
+
+export const onlinePaymentEvents = Object.values(onlinePaymentEventTypes).map(({ event }) => event);
+
+export type RecordedOnlinePaymentEvent = InstanceType<(typeof onlinePaymentEvents)[number]>;

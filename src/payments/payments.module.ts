@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
@@ -29,6 +30,23 @@ import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
+import { AskGateway } from './online/ask-gateway.task.js';
+import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
+import { CallGateway } from './online/call-gateway.js';
+import { CheckCheckoutHandler } from './online/check-checkout.js';
+import { CheckRefundsHandler } from './online/check-refunds.js';
+import { DuePayment } from './online/due-payment.js';
+import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GatewayEventsController } from './online/gateway-events.controller.js';
+import { Gateway } from './online/gateway.js';
+import { OnlinePaymentRepository } from './online/online-payment.repository.js';
+import { OnlinePaymentsController } from './online/online-payments.controller.js';
+import { OnlinePaymentsProjection } from './online/online-payments.projection.js';
+import { OnlinePaymentsQuery } from './online/online-payments.query.js';
+import { NoteRefundAnswerHandler, RetryOnlineRefundHandler } from './online/online-refunds.js';
+import { OwnPaymentsController } from './online/own-payments.controller.js';
+import { SettleCheckoutHandler } from './online/settle-checkout.js';
+import { StripeGateway } from './online/stripe-gateway.js';
 import { PayOutTipsHandler, VoidTipPayoutHandler } from './pay/change-tip-payout.js';
 import { CommissionRatesProjection } from './pay/commission-rates.projection.js';
 import { ExportPayHandler } from './pay/export-pay.js';
@@ -38,7 +56,14 @@ import { PayQuery } from './pay/pay.query.js';
 import { SetCommissionRateHandler } from './pay/set-commission-rate.js';
 import { TipPayoutRepository } from './pay/tip-payout.repository.js';
 import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
-import { drawerDayEventTypes, saleEventTypes, tipPayoutEventTypes } from './payments.event-types.js';
+import { PaymentRecorder } from './payment-recorder.js';
+import { PaymentsConfig } from './payments.config.js';
+import {
+  drawerDayEventTypes,
+  onlinePaymentEventTypes,
+  saleEventTypes,
+  tipPayoutEventTypes,
+} from './payments.event-types.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
 import { PrintZReportHandler } from './papers/print-z-report.js';
@@ -63,7 +88,16 @@ import { SalesDataExporter } from './sales.personal-data.js';
 /** The module of money: sales, whose state is rebuilt from their events, and the ledger. */
 @Module({
   imports: [BookingModule, CatalogModule, IdentityModule, SchedulingModule],
-  controllers: [PaymentsController, ReceiptsController, DrawersController, BooksController, PayController],
+  controllers: [
+    PaymentsController,
+    ReceiptsController,
+    DrawersController,
+    BooksController,
+    PayController,
+    OnlinePaymentsController,
+    OwnPaymentsController,
+    GatewayEventsController,
+  ],
   providers: [
     SaleRepository,
     DrawerDayRepository,
@@ -115,6 +149,22 @@ import { SalesDataExporter } from './sales.personal-data.js';
     TipPayoutsProjection,
     CommissionRatesProjection,
     BulkDrawerBuilder,
+    provideConfig(PaymentsConfig),
+    { provide: Gateway, useClass: StripeGateway },
+    PaymentRecorder,
+    DuePayment,
+    OnlinePaymentRepository,
+    OnlinePaymentsProjection,
+    OnlinePaymentsQuery,
+    AskToPayOnlineHandler,
+    EndCheckoutHandler,
+    CheckCheckoutHandler,
+    SettleCheckoutHandler,
+    NoteRefundAnswerHandler,
+    RetryOnlineRefundHandler,
+    CheckRefundsHandler,
+    CallGateway,
+    AskGateway,
   ],
   exports: [
     BulkDrawerBuilder,
@@ -133,6 +183,7 @@ export class PaymentsModule implements OnModuleInit {
       ...saleEventTypes,
       ...drawerDayEventTypes,
       ...tipPayoutEventTypes,
+      ...onlinePaymentEventTypes,
       ...booksEventTypes,
       ...payEventTypes,
     });

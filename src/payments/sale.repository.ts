@@ -8,6 +8,8 @@ import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
 import type { SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
+import { OnlinePaymentRepository } from './online/online-payment.repository.js';
+import { askOnlineRefund } from './domain/online-payment.decide.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
@@ -20,6 +22,7 @@ export class SaleRepository {
     private readonly store: AggregateRepository,
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
+    private readonly online: OnlinePaymentRepository,
   ) {}
 
   /** Opens a sale in the caller's transaction, under an id that was just generated. */
@@ -39,6 +42,7 @@ export class SaleRepository {
     if (events.length === 0) return before.state;
     const after = await this.store.append(tx, saleAggregate, before, events, by);
     await this.write(tx, after, events);
+    await this.giveBackOnline(tx, id, events, by);
     return after.state;
   }
 
@@ -59,6 +63,12 @@ export class SaleRepository {
     return events;
   }
 
+  /** Asks the gateway to give back what it had received. */
+  private async giveBackOnline(tx: Transaction, id: string, events: readonly SaleEvent[], by: Actor): Promise<void> {
+    for (const { paymentId, ...refund } of events.flatMap((event) => toOnlineRefunds(id, event)))
+      await this.online.change(tx, paymentId, askOnlineRefund(refund), by);
+  }
+
   private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {
     const first = after.version - events.length + 1;
     const [stream, occurredAt] = [after.id, after.updatedAt!];
@@ -69,4 +79,14 @@ export class SaleRepository {
     }
     await upsertSaleRows(tx, after);
   }
+}
+
+/** Returns the refunds of online payments that an event brings. That of a void has the sale's id. */
+function toOnlineRefunds(saleId: string, { type, data }: SaleEvent) {
+  if (type !== 'RefundGiven' && type !== 'SaleVoided') return [];
+  const { day } = data;
+  const returned = type === 'RefundGiven' ? [data] : data.returned.map((each) => ({ ...each, refundId: saleId }));
+  return returned.flatMap(({ paymentId, refundId, method, cents }) =>
+    method === 'online' ? [{ paymentId, refundId, cents, day }] : [],
+  );
 }

@@ -34,6 +34,12 @@ export class AccountCodes {
   other_payments: string = '615';
 
   @IsAccountCode()
+  gateway: string = '617';
+
+  @IsAccountCode()
+  online_refunds_due: string = '832';
+
+  @IsAccountCode()
   unpaid_sales: string = '616';
 
   @IsAccountCode()

@@ -49,6 +49,8 @@ export const KEYED_LOCKS = {
   accountingDay: 7_309,
   /** Locks the id of a payment, which may come for two bookings at once; taken after the checkout. */
   paymentId: 7_310,
+  /** Locks an online payment, also before it begins; taken before the checkout, and after the row of a sale that gives back. */
+  onlinePayment: 7_311,
   /** Locks the pay of a therapist, whose tips are paid out once; taken before the accounting day. */
   therapistPay: 7_314,
 } as const;

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { assertAccepted } from '../accepted-methods.js';
+import type { DeskMethod } from '../domain/sale.events.js';
 import { correctMethod } from '../domain/sale.decide.js';
 import { SaleRepository } from '../sale.repository.js';
 
@@ -11,7 +12,7 @@ import { SaleRepository } from '../sale.repository.js';
 export class CorrectPaymentMethod extends Command<void> {
   constructor(
     readonly saleId: string,
-    readonly input: Omit<Parameters<typeof correctMethod>[0], 'day'>,
+    readonly input: Omit<Parameters<typeof correctMethod>[0], 'day' | 'method'> & { method: DeskMethod },
     readonly by: Actor,
   ) {
     super();

@@ -1,18 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
-import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { NotFoundError } from '../../kernel/errors.js';
-import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
-import { assertAccepted } from '../accepted-methods.js';
-import { openSale, type PaymentInput, reusedIdError, takePayment } from '../domain/sale.decide.js';
-import { MAIN_LOCATION } from '../location.js';
-import { readBookingsToPay } from '../queries/bookings-to-pay.js';
-import { readTaxRate } from '../sale-terms.js';
-import { SaleRepository } from '../sale.repository.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import type { PaymentInput } from '../domain/sale.decide.js';
+import { PaymentRecorder } from '../payment-recorder.js';
 
 /** Takes a payment for a booking, and opens the sale with the first one. Returns the sale's id. */
 export class TakePayment extends Command<string> {
@@ -31,57 +22,12 @@ export class TakePayment extends Command<string> {
 export class TakePaymentHandler implements ICommandHandler<TakePayment> {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly sales: SaleRepository,
-    private readonly settings: ShopSettings,
+    private readonly recorder: PaymentRecorder,
     private readonly clock: ShopClock,
   ) {}
 
-  async execute({ bookingId, isApart, payment, by }: TakePayment): Promise<string> {
-    const settings = await this.settings.read(PaymentSettings);
-    const taxRate = await readTaxRate(this.settings);
+  execute({ bookingId, isApart, payment, by }: TakePayment): Promise<string> {
     const day = this.clock.today();
-    const decide = takePayment({ ...payment, day });
-    return this.transactions.run(async (tx) => {
-      await lockCheckout(tx, bookingId);
-      const earlier = await findSaleOfPayment(tx, payment.paymentId, bookingId);
-      if (!earlier) assertAccepted(settings, payment.method);
-      const toPay = earlier ? null : await readBookingsToPay(tx, bookingId, isApart);
-      const saleId = earlier ?? toPay?.saleId;
-      if (saleId) {
-        await this.sales.change(tx, saleId, decide, by);
-        return saleId;
-      }
-      const { visitId, clientId, currency, lines } = toPay!;
-      const open = openSale({ locationId: MAIN_LOCATION, day, currency, clientId, visitId, lines, taxRate });
-      const id = randomUUIDv7();
-      await this.sales.open(tx, id, [open, decide], by);
-      return id;
-    });
+    return this.transactions.run((tx) => this.recorder.record(tx, bookingId, isApart, { ...payment, day }, by));
   }
 }
-
-/** Waits until nobody else takes a payment for the booking or its visit: two at once would open two sales. */
-async function lockCheckout(tx: Transaction, bookingId: string): Promise<void> {
-  const [booking] = await sql<{ key: string }>(
-    tx,
-    'select coalesce(visit_id, id)::text as key from bookings where id = $1',
-    [bookingId],
-  );
-  if (!booking) throw new NotFoundError('There is no such booking');
-  await sql(tx, `select pg_advisory_xact_lock(${KEYED_LOCKS.checkout}, hashtext($1))`, [booking.key]);
-}
-
-/**
- * Returns the sale that has this payment already, once nobody else is taking it.
- * @throws BusinessRuleError where it is another booking's
- */
-async function findSaleOfPayment(tx: Transaction, paymentId: string, bookingId: string): Promise<string | undefined> {
-  void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.paymentId}, hashtext($1))`, [paymentId]);
-  const [known] = await sql<{ id: string; is_own: boolean }>(tx, paymentSql, [paymentId, bookingId]);
-  if (known && !known.is_own) throw reusedIdError();
-  return known?.id;
-}
-
-const paymentSql = /* sql */ `
-  select p.sale_id as id, exists (select from sale_bookings s where s.sale_id = p.sale_id and s.booking_id = $2) as is_own
-  from payments p where p.id = $1`;

@@ -17,7 +17,12 @@ const TAX_WORDS: Readonly<Record<string, { tax: string; number: string }>> = {
 };
 const OTHER_TAX_WORDS = { tax: 'tax', number: 'Tax number' };
 
-export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card', other: 'Other' };
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  online: 'Paid online',
+  other: 'Other',
+};
 
 interface PaperRow {
   text: string;

@@ -179,7 +179,7 @@ interface RefundInput {
 /**
  * Gives back a part of a payment, or the rest of it. Where a receipt was issued the bill goes down with it, first by what
  * bears tax, then by tips; else the sale is to be paid again. Does nothing when the same refund comes again.
- * @throws InvalidInputError on `amount`, BusinessRuleError `over-refund`, and `refund-limit` at `amount`
+ * @throws InvalidInputError on `amount`, `method`, BusinessRuleError `over-refund`, and `refund-limit` at `amount`
  */
 export function refund({ refundId, paymentId, method, cents, reason, day, limitCents }: RefundInput): DecideSale {
   return (sale) => {
@@ -190,6 +190,8 @@ export function refund({ refundId, paymentId, method, cents, reason, day, limitC
       return [];
     }
     const payment = requirePayment(sale, paymentId);
+    if ((payment.method === 'online') !== (method === 'online'))
+      throw new InvalidInputError('method', 'What was paid online goes back online, and nothing else does');
     const left = payment.cents - payment.refundedCents;
     if (cents > left)
       throw new BusinessRuleError('over-refund', `Only ${formatDollars(left)} of this payment can be given back`);
@@ -306,6 +308,8 @@ export function correctMethod(input: {
     const { method: from, cents } = payment;
     if (from === to) return [];
     if (sale.status === 'voided') throw saleVoidedError();
+    if (from === 'online')
+      throw new BusinessRuleError('paid-online', 'The gateway has noted this payment, not a person');
     if (payment.day !== day)
       throw new BusinessRuleError('another-day', 'Only the method of a payment of today can be corrected');
     if (payment.refundedCents > 0)

@@ -1,7 +1,12 @@
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 
-export const PAYMENT_METHODS = ['cash', 'card', 'other'] as const;
+/** Methods that the desk notes by hand. */
+export const DESK_METHODS = ['cash', 'card', 'other'] as const;
+export type DeskMethod = (typeof DESK_METHODS)[number];
+
+export const PAYMENT_METHODS = ['cash', 'card', 'online', 'other'] as const;
+/** `online`: on the gateway's page. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAPER_KINDS = ['receipt', 'credit_note'] as const;

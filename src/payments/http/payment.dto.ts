@@ -7,18 +7,19 @@ import { IsLocalDate } from '../../platform/http/validation/local-time.decorator
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { AMOUNT_DECIMALS, MAX_AMOUNT_MESSAGE, MoneyFields } from '../money-fields.dto.js';
 import {
   PAPER_FORMATS,
   PAPER_KINDS,
   type PaperFormat,
   type PaperKind,
+  DESK_METHODS,
+  type DeskMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../domain/sale.events.js';
 
-const METHODS = { message: `method must be one of ${PAYMENT_METHODS.join(', ')}` };
-const DECIMALS = { message: '$property must be a number with at most two decimals' };
-const TOO_LARGE = { message: `$property must be at most ${MAX_AMOUNT}` };
+const mustBeOneOf = (methods: readonly string[]) => ({ message: `method must be one of ${methods.join(', ')}` });
 const MIN_ADJUSTMENT = -MAX_AMOUNT;
 const REASON = { message: 'Please give a reason of at most 500 characters' };
 
@@ -31,41 +32,29 @@ export class ReasonDto {
 
 class AdjustmentDto extends ReasonDto {
   /** In dollars; negative to take off. */
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(MIN_ADJUSTMENT, { message: `amount must be at least ${MIN_ADJUSTMENT}` })
-  @HasDecimals(2, DECIMALS)
-  amount!: number;
-}
-
-class MoneyFields {
-  /** Made by whoever sends it, before the first try: one id, one movement of money. */
-  @IsUUID('all', mustBeId)
-  id!: string;
-
-  @IsIn(PAYMENT_METHODS, METHODS)
-  @ApiProperty({ enum: PAYMENT_METHODS })
-  method!: PaymentMethod;
-
-  /** In dollars. */
-  @Max(MAX_AMOUNT, TOO_LARGE)
-  @Min(0.01, { message: 'Please enter the amount' })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   amount!: number;
 }
 
 export class NewPaymentDto extends MoneyFields {
+  @IsIn(DESK_METHODS, mustBeOneOf(DESK_METHODS))
+  @ApiProperty({ enum: DESK_METHODS })
+  method!: DeskMethod;
+
   /** The cash that was handed over; left out: exactly what is due. */
   @IsUndefinable()
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(0, { message: 'tendered must be positive' })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   tendered?: number;
 
   /** A tip on top of what is to be paid, part of the amount. */
   @IsUndefinable()
-  @Max(MAX_AMOUNT, TOO_LARGE)
+  @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
   @Min(0, { message: 'tip must be positive' })
-  @HasDecimals(2, DECIMALS)
+  @HasDecimals(2, AMOUNT_DECIMALS)
   tip?: number;
 
   /** Whether the desk was asked about a tip of more than $100 that is more than the bill, too. */
@@ -86,6 +75,11 @@ export class NewPaymentDto extends MoneyFields {
 }
 
 export class NewRefundDto extends MoneyFields {
+  /** `online` for what was paid so, and for nothing else. */
+  @IsIn(PAYMENT_METHODS, mustBeOneOf(PAYMENT_METHODS))
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  method!: PaymentMethod;
+
   /** The payment that it is given from. */
   @IsUUID('all', mustBeId)
   payment_id!: string;
@@ -97,9 +91,9 @@ export class NewRefundDto extends MoneyFields {
 }
 
 export class PaymentMethodDto extends ReasonDto {
-  @IsIn(PAYMENT_METHODS, METHODS)
-  @ApiProperty({ enum: PAYMENT_METHODS })
-  method!: PaymentMethod;
+  @IsIn(DESK_METHODS, mustBeOneOf(DESK_METHODS))
+  @ApiProperty({ enum: DESK_METHODS })
+  method!: DeskMethod;
 }
 
 export class PrintedPaperDto {

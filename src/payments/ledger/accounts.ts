@@ -8,6 +8,8 @@ export const ACCOUNTS = [
   'cash_over_short',
   'card_terminal',
   'other_payments',
+  'gateway',
+  'online_refunds_due',
   'unpaid_sales',
   'treatment_sales',
   'adjustments',
@@ -22,5 +24,12 @@ export type Account = (typeof ACCOUNTS)[number];
 export const ACCOUNT_OF_METHOD: Readonly<Record<PaymentMethod, Account>> = {
   cash: 'cash',
   card: 'card_terminal',
+  online: 'gateway',
   other: 'other_payments',
+};
+
+/** The account that money leaves when it is given back: what was paid online is owed until the gateway has returned it. */
+export const RETURN_ACCOUNT_OF_METHOD: typeof ACCOUNT_OF_METHOD = {
+  ...ACCOUNT_OF_METHOD,
+  online: 'online_refunds_due',
 };

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { DayTotals, DrawerEntry, MethodTotals } from '../domain/drawer-day.events.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
-import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
+import { type Account, ACCOUNT_OF_METHOD, RETURN_ACCOUNT_OF_METHOD } from './accounts.js';
 
 interface Moved {
   account: Account;
@@ -15,7 +15,7 @@ interface Moved {
 
 const NOTHING = { taken: 0, refunded: 0, voided: 0 };
 
-/** Reads from the ledger what a day has taken, without the cash that its drawers move without a sale; tips that were paid out stand apart. */
+/** Reads from the ledger what a day has taken, without what moves without a sale; tips that were paid out stand apart. */
 export async function readDayTotals(tx: Transaction, { locationId, day, currency }: DrawerEntry): Promise<DayTotals> {
   const rows = await sql<Moved>(tx, totalsSql, [locationId, day, currency]);
   const find = (account: Account) => rows.find((row) => row.account === account);
@@ -24,8 +24,8 @@ export async function readDayTotals(tx: Transaction, { locationId, day, currency
     return taken - refunded - voided;
   };
   const ofMethod = (method: PaymentMethod): MethodTotals[] => {
-    const moved = find(ACCOUNT_OF_METHOD[method]);
-    const { taken: takenCents, refunded: refundedCents, voided: voidedCents } = moved ?? NOTHING;
+    const { taken: takenCents } = find(ACCOUNT_OF_METHOD[method]) ?? NOTHING;
+    const { refunded: refundedCents, voided: voidedCents } = find(RETURN_ACCOUNT_OF_METHOD[method]) ?? NOTHING;
     if (!takenCents && !refundedCents && !voidedCents) return [];
     return [{ method, takenCents, refundedCents, voidedCents }];
   };
@@ -45,5 +45,5 @@ const totalsSql = /* sql */ `
     coalesce(-sum(l.cents) filter (where e.type in ('TipsPaidOut', 'TipPayoutVoided')), 0)::float8 as paid_out
   from ledger_entries l join event_log e using (stream, version)
   where l.location_id = $1 and l.day = $2 and l.currency = $3
-    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened')
+    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAnswered')
   group by l.account`;

@@ -5,9 +5,15 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toStoredEvent } from '../../platform/event-log/stored-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import { drawerDayAggregate } from '../domain/drawer-day.evolve.js';
+import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { saleAggregate } from '../domain/sale.evolve.js';
 import { tipPayoutAggregate } from '../domain/tip-payout.js';
-import { drawerDayEventTypes, saleEventTypes, tipPayoutEventTypes } from '../payments.event-types.js';
+import {
+  drawerDayEventTypes,
+  onlinePaymentEventTypes,
+  saleEventTypes,
+  tipPayoutEventTypes,
+} from '../payments.event-types.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger-rows.js';
 import type { MoneyEvent } from './to-ledger-lines.js';
 
@@ -16,7 +22,7 @@ import type { MoneyEvent } from './to-ledger-lines.js';
   name: 'ledger',
   tables: ['ledger_entries'],
   isInline: true,
-  eventTypes: Object.keys({ ...saleEventTypes, ...drawerDayEventTypes, ...tipPayoutEventTypes }),
+  eventTypes: [saleEventTypes, drawerDayEventTypes, tipPayoutEventTypes, onlinePaymentEventTypes].flatMap(Object.keys),
 })
 export class LedgerProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}
@@ -38,6 +44,8 @@ export class LedgerProjection implements Projection {
     if (Object.hasOwn(saleEventTypes, recorded.type)) return this.store.toDomainEvent(saleAggregate, stored, null);
     if (Object.hasOwn(tipPayoutEventTypes, recorded.type))
       return this.store.toDomainEvent(tipPayoutAggregate, stored, null);
+    if (Object.hasOwn(onlinePaymentEventTypes, recorded.type))
+      return this.store.toDomainEvent(onlinePaymentAggregate, stored, null);
     if (!Object.hasOwn(drawerDayEventTypes, recorded.type)) return null;
     return this.store.toDomainEvent(drawerDayAggregate, stored, null);
   }

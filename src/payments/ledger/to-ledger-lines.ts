@@ -1,9 +1,10 @@
 import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
 import type { ClosedCash, DrawerDayEvent } from '../domain/drawer-day.events.js';
+import type { OnlinePaymentEvent } from '../domain/online-payment.events.js';
 import type { ReturnedPayment, SaleEvent, SaleLine } from '../domain/sale.events.js';
 import type { PaidOutTips, TipPayoutEvent } from '../domain/tip-payout.events.js';
-import { type Account, ACCOUNT_OF_METHOD } from './accounts.js';
+import { type Account, ACCOUNT_OF_METHOD, RETURN_ACCOUNT_OF_METHOD } from './accounts.js';
 
 /** A line of a journal entry: a debit is positive, a credit negative. */
 interface LedgerLine {
@@ -12,7 +13,7 @@ interface LedgerLine {
 }
 
 /** An event that may move money. */
-export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent;
+export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent;
 
 /** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
 export function toLedgerLines(event: MoneyEvent): LedgerLine[] {
@@ -39,7 +40,7 @@ function toPostings(event: MoneyEvent): Posting[] {
       return toMoved(event.data);
     case 'RefundGiven': {
       const { cents, roundingCents, credit } = event.data;
-      const back = toMoved(event.data).map(toReversed);
+      const back = toReturned(event.data);
       if (!credit) return back;
       const { taxableCents, tipCents, taxCents } = credit;
       return [
@@ -59,7 +60,7 @@ function toPostings(event: MoneyEvent): Posting[] {
         tips: credit.tipCents,
         tax: credit.taxCents,
       });
-      return [...returned.flatMap(toMoved), ...billed].map(toReversed);
+      return [...returned.flatMap(toReturned), ...billed.map(toReversed)];
     }
     case 'PaymentMethodCorrected': {
       const { from, to, cents } = event.data;
@@ -83,6 +84,18 @@ function toPostings(event: MoneyEvent): Posting[] {
       return toPaidOut(event.data);
     case 'TipPayoutVoided':
       return toPaidOut(event.data).map(toReversed);
+    // Money that is part of a sale moves with the sale's own event.
+    case 'OnlinePaymentReceived': {
+      const { cents, saleId } = event.data;
+      return saleId === null ? toGateway(cents) : [];
+    }
+    case 'OnlineRefundAnswered':
+      return toGateway(-event.data.movedCents);
+    case 'OnlinePaymentAsked':
+    case 'CheckoutStarted':
+    case 'CheckoutEndAsked':
+    case 'CheckoutExpired':
+    case 'OnlineRefundAsked':
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
@@ -123,10 +136,23 @@ const toPaidOut = ({ method, cents }: PaidOutTips): Posting[] => [
   [ACCOUNT_OF_METHOD[method], -cents],
 ];
 
+/** Returns what goes back to the client: until the gateway has returned it, it is owed. */
+const toReturned = (returned: Omit<ReturnedPayment, 'paymentId'>): Posting[] =>
+  toMoved(returned, RETURN_ACCOUNT_OF_METHOD).map(toReversed);
+
+/** Returns what the gateway takes of money that is to go back; negative where it returns it. */
+const toGateway = (cents: Cents): Posting[] => [
+  ['gateway', cents],
+  ['online_refunds_due', -cents],
+];
+
 /** Returns what money that comes in moves, and the rounding with which it covers a sale. */
-function toMoved({ method, cents, roundingCents }: Omit<ReturnedPayment, 'paymentId'>): Posting[] {
+function toMoved(
+  { method, cents, roundingCents }: Omit<ReturnedPayment, 'paymentId'>,
+  accounts = ACCOUNT_OF_METHOD,
+): Posting[] {
   return [
-    [ACCOUNT_OF_METHOD[method], cents],
+    [accounts[method], cents],
     ['rounding', roundingCents],
     ['unpaid_sales', -cents - roundingCents],
   ];

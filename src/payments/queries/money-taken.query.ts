@@ -4,7 +4,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
-import { ACCOUNT_OF_METHOD } from '../ledger/accounts.js';
+import { ACCOUNT_OF_METHOD, RETURN_ACCOUNT_OF_METHOD } from '../ledger/accounts.js';
 import type { MoneySumsDto, MoneyTakenDto, MoneyTotalsDto } from './money-taken.dto.js';
 
 export interface MoneyPeriod {
@@ -25,6 +25,12 @@ interface Moved {
   tips: Cents;
 }
 
+/** Each method beside the accounts that its money comes to and leaves. */
+const methodsByAccount = [
+  [...PAYMENT_METHODS, 'online'],
+  [...PAYMENT_METHODS.map((method) => ACCOUNT_OF_METHOD[method]), RETURN_ACCOUNT_OF_METHOD.online],
+];
+
 /** Reads from the ledger the money that was taken. The cash of drawers that moves without a sale is none. */
 @Injectable()
 export class MoneyTakenQuery {
@@ -41,8 +47,7 @@ export class MoneyTakenQuery {
     { from, to, currency, seq }: MoneyPeriod & { seq?: number | undefined },
     em = this.em.fork(),
   ): Promise<MoneyTakenDto> {
-    const methods = PAYMENT_METHODS.map((method) => ACCOUNT_OF_METHOD[method]);
-    const rows = await sql<Moved>(em, movedSql, [from, to, PAYMENT_METHODS, methods, seq ?? null]);
+    const rows = await sql<Moved>(em, movedSql, [from, to, ...methodsByAccount, seq ?? null]);
     return toMoneyTaken(rows, currency);
   }
 }

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PAPER_KINDS, type PaperKind, PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
+import {
+  DESK_METHODS,
+  type DeskMethod,
+  PAPER_KINDS,
+  type PaperKind,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../domain/sale.events.js';
 import { SALE_STATUSES, type SaleStatus } from '../domain/sale.evolve.js';
 
 const LINE_KINDS = ['treatment', 'tip', 'adjustment'] as const;
@@ -128,8 +135,8 @@ export class CheckoutDto {
   /** A booking of the visit that is in no sale, where this one is: another guest's. Null without one. */
   next_booking_id!: string | null;
   /** Methods that the shop accepts. */
-  @ApiProperty({ enum: PAYMENT_METHODS, isArray: true })
-  methods!: PaymentMethod[];
+  @ApiProperty({ enum: DESK_METHODS, isArray: true })
+  methods!: DeskMethod[];
   tips!: TipProposalDto[];
   /** Whether the shop completes a visit once it is paid. */
   completes_visit!: boolean;

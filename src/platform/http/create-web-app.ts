@@ -11,7 +11,7 @@ import { logAccess } from '../observability/logging/log-access.js';
 import { compressForVisitors } from './responses/compress-for-visitors.js';
 import { drainOnClose } from './drain-on-close.js';
 import { limitLargeBodies } from './requests/large-body.decorator.js';
-import { skipFileBodies } from './requests/raw-body.js';
+import { keepRawBodies, skipFileBodies } from './requests/raw-body.js';
 import { requestContext } from '../request-context.js';
 import { securityHeaders } from './security/security-headers.js';
 import { SanitizeInputPipe } from './validation/pipes/sanitize-input.pipe.js';
@@ -56,6 +56,7 @@ export async function createWebApp({ config, create }: WebAppOptions): Promise<N
   compressForVisitors(fastify);
   drainOnClose(fastify, app.get(Readiness));
   skipFileBodies(fastify);
+  keepRawBodies(fastify);
   limitLargeBodies(fastify);
   await fastify.register(cookies);
   return app;

@@ -19,6 +19,7 @@ const LATER: Record<string, string> = {
   journal_export_lines: 'payments',
   journal_exports: 'payments',
   ledger_entries: 'payments',
+  online_payments: 'payments',
   paper_numbers: 'payments',
   pay_lines: 'payments',
   payments: 'payments',

@@ -38,6 +38,8 @@ const DISPATCHES_FROM_HANDLER = [
   'src/booking/commands/undo/undo-completions.ts',
   'src/booking/relocation/relocate-bookings.ts',
   'src/booking/relocation/undo-relocation.ts',
+  'src/payments/online/check-checkout.ts',
+  'src/payments/online/check-refunds.ts',
 ];
 
 /** Its transaction stores the key of the request, and ends before the first command. */

@@ -42,6 +42,11 @@ const PLACES = {
   cancelOwnBooking: `${booking}client-booking/CancelAsClient.tsx`,
   confirmOwnAttendance: `${booking}client-booking/ConfirmAttendance.tsx`,
   verifyBookingEmail: `${booking}outcome/pages/VerificationFailed.tsx`,
+  getOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
+  payOwnBooking: `${booking}client-booking/PayAsClient.tsx`,
+  checkOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
+  // The gateway reads its refusals, and no visitor.
+  takeGatewayEvent: 'src/payments/online/gateway-events.controller.ts',
   resendVerificationMail: `${booking}outcome/VerificationNotice.tsx`,
 } satisfies Record<Exclude<keyof RefusalCodes, 'general'>, string>;
 

@@ -31,7 +31,7 @@ const tables = [
   ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
   'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
-  ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries'],
+  ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries', 'online_payments'],
   ...['journal_exports', 'journal_export_lines'],
   ...['pay_lines', 'commission_rates', 'tip_payouts'],
 ];

@@ -38,6 +38,7 @@ const nothingDiffered = {
   tip_payouts: 0,
   drawer_days: 0,
   ledger_entries: 0,
+  online_payments: 0,
   journal_exports: 0,
   journal_export_lines: 0,
 };

@@ -26,9 +26,9 @@ const CLOCK_SKEW_MS = 200;
 
 /**
  * Time for which jobs are collected before they are queued together. The audit queue needs no pause: its batches have a
- * single job.
+ * single job. Somebody waits for the gateway.
  */
-const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
+const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, gateway: 0, audit: 0 };
 
 interface SequencedDelivery extends Delivery {
   /** Whether the subscriber has nothing to do for this event. */

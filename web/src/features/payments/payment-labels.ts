@@ -1,8 +1,9 @@
-import type { PaymentDto, SaleDto } from '../../shared/api/generated.js';
+import type { NewPaymentDto, PaymentDto, SaleDto } from '../../shared/api/generated.js';
 import { METHOD_LABELS } from '../../shared/money/method-labels.js';
 import { formatMoney } from '../../shared/money/money.js';
 
-export type PaymentMethod = PaymentDto['method'];
+/** A method that the desk notes by hand. */
+export type PaymentMethod = NewPaymentDto['method'];
 
 /** Returns what happened to a payment besides its amount, in a few words each. */
 export function describePayment({ noted_as, tendered, change, refunded, amount }: PaymentDto): string[] {

@@ -2077,6 +2077,72 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.voidReasonDto,
       }),
     }),
+    getOnlinePayments: build.query<
+      GetOnlinePaymentsApiResponse,
+      GetOnlinePaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/online-payments`,
+      }),
+    }),
+    askToPayOnline: build.mutation<
+      AskToPayOnlineApiResponse,
+      AskToPayOnlineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/online-payments`,
+        method: "POST",
+        body: queryArg.newOnlinePaymentDto,
+      }),
+    }),
+    endOnlinePayment: build.mutation<
+      EndOnlinePaymentApiResponse,
+      EndOnlinePaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: "POST",
+      }),
+    }),
+    retryOnlineRefund: build.mutation<
+      RetryOnlineRefundApiResponse,
+      RetryOnlineRefundApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.refundId))}/retry`,
+        method: "POST",
+      }),
+    }),
+    getOwnPayments: build.query<
+      GetOwnPaymentsApiResponse,
+      GetOwnPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-payments`,
+        method: "POST",
+        body: queryArg.ownPaymentsQueryDto,
+      }),
+    }),
+    payOwnBooking: build.mutation<
+      PayOwnBookingApiResponse,
+      PayOwnBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-payment`,
+        method: "POST",
+        body: queryArg.ownPaymentDto,
+      }),
+    }),
+    checkOwnPayments: build.mutation<
+      CheckOwnPaymentsApiResponse,
+      CheckOwnPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-payments/check`,
+        method: "POST",
+        body: queryArg.ownPaymentsQueryDto,
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/customers`,
@@ -3768,6 +3834,36 @@ export type VoidTipPayoutApiArg = {
   id: string;
   voidReasonDto: VoidReasonDto;
 };
+export type GetOnlinePaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
+export type GetOnlinePaymentsApiArg = {
+  id: string;
+};
+export type AskToPayOnlineApiResponse = /** status 202  */ OnlinePaymentsDto;
+export type AskToPayOnlineApiArg = {
+  id: string;
+  newOnlinePaymentDto: NewOnlinePaymentDto;
+};
+export type EndOnlinePaymentApiResponse = unknown;
+export type EndOnlinePaymentApiArg = {
+  id: string;
+};
+export type RetryOnlineRefundApiResponse = unknown;
+export type RetryOnlineRefundApiArg = {
+  id: string;
+  refundId: string;
+};
+export type GetOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
+export type GetOwnPaymentsApiArg = {
+  ownPaymentsQueryDto: OwnPaymentsQueryDto;
+};
+export type PayOwnBookingApiResponse = /** status 202  */ OnlinePaymentsDto;
+export type PayOwnBookingApiArg = {
+  ownPaymentDto: OwnPaymentDto;
+};
+export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
+export type CheckOwnPaymentsApiArg = {
+  ownPaymentsQueryDto: OwnPaymentsQueryDto;
+};
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
@@ -4237,18 +4333,21 @@ export type ProblemDetails = {
     | "drawer-open"
     | "method-not-accepted"
     | "not-counted"
+    | "not-failed"
     | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
     | "over-payment"
     | "over-payout"
     | "over-refund"
+    | "paid-online"
     | "payment-id-reused"
     | "refund-limit"
     | "rounded-payment"
     | "sale-paid"
     | "sale-refunded"
-    | "sale-voided";
+    | "sale-voided"
+    | "signature-invalid";
   type: string;
   title: string;
   status: number;
@@ -4681,6 +4780,8 @@ export type AccountCodes = {
   cash_over_short: string;
   card_terminal: string;
   other_payments: string;
+  gateway: string;
+  online_refunds_due: string;
   unpaid_sales: string;
   treatment_sales: string;
   adjustments: string;
@@ -7438,10 +7539,11 @@ export type SaleLineDto = {
   reason: string | null;
 };
 export type PaymentDto = {
-  method: "cash" | "card" | "other";
+  method: "cash" | "card" | "online" | "other";
   /** The method that was noted first, where it was corrected; else null. */
   noted_as:
-    ("cash" | "card" | "other" | null) | ("cash" | "card" | "other" | null);
+    | ("cash" | "card" | "online" | "other" | null)
+    | ("cash" | "card" | "online" | "other" | null);
   id: string;
   /** The money that was taken, in dollars. */
   amount: number;
@@ -7456,7 +7558,7 @@ export type PaymentDto = {
   day: string;
 };
 export type RefundDto = {
-  method: "cash" | "card" | "other";
+  method: "cash" | "card" | "online" | "other";
   id: string;
   payment_id: string;
   amount: number;
@@ -7564,7 +7666,8 @@ export type PrintedPaperDto = {
   number: number;
 };
 export type NewRefundDto = {
-  method: "cash" | "card" | "other";
+  /** `online` for what was paid so, and for nothing else. */
+  method: "cash" | "card" | "online" | "other";
   /** The payment that it is given from. */
   payment_id: string;
   reason: string;
@@ -7581,7 +7684,7 @@ export type PaymentMethodDto = {
   reason: string;
 };
 export type MethodMoneyDto = {
-  method: "cash" | "card" | "other";
+  method: "cash" | "card" | "online" | "other";
   currency: string;
   /** In dollars. */
   taken: number;
@@ -7597,6 +7700,8 @@ export type AccountBalanceDto = {
     | "cash_over_short"
     | "card_terminal"
     | "other_payments"
+    | "gateway"
+    | "online_refunds_due"
     | "unpaid_sales"
     | "treatment_sales"
     | "adjustments"
@@ -7918,6 +8023,55 @@ export type NewTipPayoutDto = {
 };
 export type VoidReasonDto = {
   reason: string;
+};
+export type OnlineRefundDto = {
+  /** `asked` until the gateway has answered; a pending one may fail days later. */
+  outcome: "asked" | "pending" | "succeeded" | "failed";
+  /** That of the sale's refund, where there is one. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type OnlinePaymentDto = {
+  /** `asked` until the gateway has opened its page. */
+  status: "asked" | "open" | "paid" | "expired";
+  id: string;
+  /** In dollars. */
+  amount: number;
+  currency: string;
+  /** The page to pay on; null unless it is open. */
+  url: string | null;
+  /** Whether the desk has asked for the end of the page. */
+  is_ending: boolean;
+  /** Whether it became part of the bill; false too for one that goes back, because the bill was paid meanwhile. */
+  is_in_sale: boolean;
+  refunds: OnlineRefundDto[];
+  /** When it was asked for: ISO 8601, UTC. */
+  asked_at: string;
+};
+export type OnlinePaymentsDto = {
+  /** Whether the shop accepts online payments, and a gateway is set up. */
+  can_pay_online: boolean;
+  /** Amount still to be paid, in dollars; 0 too for what cannot be paid yet. */
+  due: number;
+  currency: string;
+  payments: OnlinePaymentDto[];
+};
+export type NewOnlinePaymentDto = {
+  /** Whether each guest of the visit pays for themselves; counts where it opens the sale. */
+  apart?: boolean;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type OwnPaymentsQueryDto = {
+  sessionId: string;
+};
+export type OwnPaymentDto = {
+  sessionId: string;
+  /** Made by the browser before the first try: one id, one payment. */
+  id: string;
 };
 export type SpentDto = {
   currency: string;
@@ -8266,7 +8420,7 @@ export type MoneySumsDto = {
   tips: number;
 };
 export type MethodMoneyTakenDto = {
-  method: "cash" | "card" | "other";
+  method: "cash" | "card" | "online" | "other";
   /** Money that came in; a corrected method counts where the money is. */
   payments: number;
   /** Money that refunds and voids gave back. */
@@ -9359,6 +9513,15 @@ export const {
   useSetCommissionRateMutation,
   usePayOutTipsMutation,
   useVoidTipPayoutMutation,
+  useGetOnlinePaymentsQuery,
+  useLazyGetOnlinePaymentsQuery,
+  useAskToPayOnlineMutation,
+  useEndOnlinePaymentMutation,
+  useRetryOnlineRefundMutation,
+  useGetOwnPaymentsQuery,
+  useLazyGetOwnPaymentsQuery,
+  usePayOwnBookingMutation,
+  useCheckOwnPaymentsMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,
@@ -9479,4 +9642,8 @@ export interface RefusalCodes {
   printOwnPaper: never;
   printOwnHealthFundReceipt: never;
   checkPaper: never;
+  getOwnPayments: never;
+  payOwnBooking: 'method-not-accepted' | 'sale-paid' | 'not-confirmed' | 'payment-id-reused';
+  checkOwnPayments: never;
+  takeGatewayEvent: 'signature-invalid';
 }

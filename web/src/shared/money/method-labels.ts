@@ -1,3 +1,8 @@
 import type { PaymentDto } from '../api/generated.js';
 
-export const METHOD_LABELS: Record<PaymentDto['method'], string> = { cash: 'Cash', card: 'Card', other: 'Other' };
+export const METHOD_LABELS: Record<PaymentDto['method'], string> = {
+  cash: 'Cash',
+  card: 'Card',
+  online: 'Online',
+  other: 'Other',
+};

@@ -12,6 +12,8 @@ const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = 
   cash_over_short: 'Cash over and short',
   card_terminal: 'Card terminal',
   other_payments: 'Other payments',
+  gateway: 'Payment gateway',
+  online_refunds_due: 'Online refunds due',
   unpaid_sales: 'Unpaid sales',
   treatment_sales: 'Treatment sales',
   adjustments: 'Adjustments',

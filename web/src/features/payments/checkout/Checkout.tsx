@@ -5,6 +5,7 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
 import { ChangedPrice } from './ChangedPrice.js';
@@ -44,6 +45,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={latest !== undefined} />
+          {sale.payments.some(({ method }) => method === 'online') && <OnlineRefunds bookingId={bookingId} />}
           <VoidedSales checkout={checkout} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
+import { PayOnline } from '../online/PayOnline.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
 import { ChangedPrice } from './ChangedPrice.js';
@@ -62,6 +63,12 @@ export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
           <AdjustmentField state={state} />
           <AmountFields checkout={checkout} state={state} />
         </form>
+        <PayOnline
+          bookingId={args.bookingId}
+          cents={state.sums.amount}
+          isApart={isApart}
+          isWhole={state.sums.tip === 0 && state.sums.adjustment === 0}
+        />
         <VoidedSales checkout={checkout} />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />

@@ -33,7 +33,7 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
   const [amount, setAmount] = useState(toMoneyText(left));
   const [method, setMethod] = useState(payment.method);
   // Money goes back as it came, even where the shop takes no more of it that way.
-  const ways = [...new Set([...methods, payment.method])];
+  const ways = payment.method === 'online' ? [payment.method] : [...new Set([...methods, payment.method])];
   return (
     <ReasonForm
       action="Give the money back"
@@ -51,7 +51,7 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
           <LabelledItem isDense id={`${field}-refund`} label="Amount to give back *" error={errors['amount']}>
             {(control) => <MoneyField {...control} value={amount} onChange={setAmount} />}
           </LabelledItem>
-          <MethodChoice label="Given back by" methods={ways} value={method} onChange={setMethod} />
+          {ways.length > 1 && <MethodChoice label="Given back by" methods={ways} value={method} onChange={setMethod} />}
         </>
       )}
     </ReasonForm>
@@ -62,7 +62,7 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
 export function MethodForm({ saleId, payment, methods, onClose }: PaymentChangeProps) {
   const [correct] = useCorrectPaymentMethodMutation();
   const others = methods.filter((each) => each !== payment.method);
-  const [method, setMethod] = useState(others[0] ?? payment.method);
+  const [method, setMethod] = useState(others[0] ?? methods[0]!);
   return (
     <ReasonForm
       action="Correct the method"
@@ -110,18 +110,18 @@ export function WaiverForm({ sale, onClose }: { sale: SaleDto; onClose: () => vo
   );
 }
 
-interface MethodChoiceProps {
+interface MethodChoiceProps<Method> {
   label: string;
-  methods: readonly PaymentMethod[];
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
+  methods: readonly Method[];
+  value: Method;
+  onChange: (method: Method) => void;
 }
 
-const MethodChoice = ({ label, methods, value, onChange }: MethodChoiceProps) => (
+const MethodChoice = <Method extends PaymentDto['method']>(props: MethodChoiceProps<Method>) => (
   <Segmented
-    aria-label={label}
-    options={methods.map((method) => ({ value: method, label: METHOD_LABELS[method] }))}
-    value={value}
-    onChange={onChange}
+    aria-label={props.label}
+    options={props.methods.map((method) => ({ value: method, label: METHOD_LABELS[method] }))}
+    value={props.value}
+    onChange={props.onChange}
   />
 );

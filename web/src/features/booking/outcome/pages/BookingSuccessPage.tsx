@@ -7,6 +7,7 @@ import { BookingLinks } from '../BookingLinks.js';
 import { isBeforeDeadline } from '../../policy/change-deadline.js';
 import { Receipts } from '../Receipts.js';
 import { NextSteps } from '../NextSteps.js';
+import { PayAsClient } from '../../client-booking/PayAsClient.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
 import type { ClientBookingProps } from '../../client-booking/client-booking-props.js';
@@ -64,6 +65,7 @@ function LoadedBooking(own: ClientBookingProps) {
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
       <BookingDetails booking={booking} isCurrent={isCurrent} />
+      {booking.status !== 'pending' && <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} />}
       <Receipts receipts={booking.receipts} />
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}

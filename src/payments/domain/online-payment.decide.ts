@@ -1,0 +1,131 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { type Cents, formatDollars } from '../../kernel/money.js';
+import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import type { ExistingOnlinePayment, OnlineCheckout, OnlinePayment } from './online-payment.evolve.js';
+import { reusedIdError } from './sale.decide.js';
+import type { Entry } from './sale.events.js';
+
+export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
+
+/** The least that a gateway takes, in cents; it charges more than the payment for less. */
+const MIN_ONLINE_CENTS: Cents = 50;
+
+/** Asks a client to pay on the gateway's page. Does nothing when the same comes again. @throws InvalidInputError on `amount` */
+export function askToPayOnline(asked: Entry & { cents: Cents; isApart: boolean }): DecideOnlinePayment {
+  return (payment) => {
+    if (payment.status !== 'none') {
+      if (payment.bookingId !== asked.bookingId || payment.cents !== asked.cents) throw reusedIdError();
+      return [];
+    }
+    if (asked.cents < MIN_ONLINE_CENTS)
+      throw new InvalidInputError('amount', `At least ${formatDollars(MIN_ONLINE_CENTS)} can be paid online`);
+    return [{ type: 'OnlinePaymentAsked', data: asked }];
+  };
+}
+
+/** Notes that the gateway has opened its page. Does nothing the second time. */
+export const startCheckout =
+  ({ sessionId, url, expiresAt }: OnlineCheckout): DecideOnlinePayment =>
+  (payment) => {
+    requireOnlinePayment(payment);
+    if (payment.status !== 'asked') return [];
+    return [{ type: 'CheckoutStarted', data: { ...toEntry(payment), sessionId, url, expiresAt } }];
+  };
+
+/** Asks for the end of the gateway's page. Does nothing where it is over. */
+export const endCheckout: DecideOnlinePayment = (payment) => {
+  requireOnlinePayment(payment);
+  const isWaiting = payment.status === 'asked' || payment.status === 'open';
+  return isWaiting && !payment.isEndAsked ? [{ type: 'CheckoutEndAsked', data: toEntry(payment) }] : [];
+};
+
+/** Notes that the page is gone, unpaid. Does nothing where it is over. */
+export const expireCheckout: DecideOnlinePayment = (payment) => {
+  requireOnlinePayment(payment);
+  const isWaiting = payment.status === 'asked' || payment.status === 'open';
+  return isWaiting ? [{ type: 'CheckoutExpired', data: toEntry(payment) }] : [];
+};
+
+interface ReceivedInput {
+  cents: Cents;
+  intentId: string;
+  /** Null where it can be part of no sale: all of it goes back. */
+  saleId: string | null;
+  day: LocalDate;
+}
+
+/**
+ * Notes that the gateway has the money, also after the page had expired. Does nothing the second time: page, webhook and
+ * task come in any order.
+ * @param refundId of the refund, where all of it goes back
+ */
+export function receiveOnlinePayment({ cents, intentId, saleId, day }: ReceivedInput, refundId: string) {
+  return ((payment) => {
+    requireOnlinePayment(payment);
+    if (payment.status === 'paid') return [];
+    const entry = { ...toEntry(payment), day };
+    return [
+      { type: 'OnlinePaymentReceived', data: { ...entry, cents, intentId, saleId } },
+      ...(saleId === null ? [{ type: 'OnlineRefundAsked', data: { ...entry, refundId, cents } } as const] : []),
+    ];
+  }) satisfies DecideOnlinePayment;
+}
+
+/** Asks the gateway to give money back. Does nothing while it is under way or done; a failed one is asked again. */
+export function askOnlineRefund(input: { refundId: string; cents: Cents; day: LocalDate }): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    const { refundId, cents, day } = input;
+    if (payment.status !== 'paid') throw new NotFoundError('Nothing was paid online here');
+    const known = payment.refunds.find((each) => each.refundId === refundId);
+    if (known && known.outcome !== 'failed') return [];
+    return [{ type: 'OnlineRefundAsked', data: { ...toEntry(payment), day, refundId, cents } }];
+  };
+}
+
+/** Asks for a refund again that has failed. @throws NotFoundError, BusinessRuleError `not-failed` */
+export function retryOnlineRefund({ refundId, day }: { refundId: string; day: LocalDate }): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    const known = payment.refunds.find((each) => each.refundId === refundId);
+    if (!known) throw new NotFoundError('There is no such refund');
+    if (known.outcome !== 'failed') throw new BusinessRuleError('not-failed', 'This refund is on its way');
+    return askOnlineRefund({ refundId, cents: known.cents, day })(payment);
+  };
+}
+
+/** Notes what the gateway says of a refund. Does nothing where it says no more than before. */
+export function answerOnlineRefund(input: {
+  refundId: string;
+  gatewayRefundId: string | null;
+  outcome: RefundOutcome;
+  day: LocalDate;
+}): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    const { refundId, gatewayRefundId, outcome, day } = input;
+    const known = payment.refunds.find((each) => each.refundId === refundId);
+    if (!known || known.outcome === outcome) return [];
+    // Answers that were overtaken: what has failed stays so, and what is settled is not pending again.
+    if (gatewayRefundId !== null && known.failedIds.includes(gatewayRefundId)) return [];
+    if (outcome === 'pending' && known.outcome !== 'asked') return [];
+    const moved = (each: string) => (each === 'succeeded' ? known.cents : 0);
+    const movedCents = moved(outcome) - moved(known.outcome);
+    const data = { ...toEntry(payment), day, refundId, gatewayRefundId, outcome, movedCents };
+    return [{ type: 'OnlineRefundAnswered', data }];
+  };
+}
+
+/** Asserts that there is such a payment. @throws NotFoundError */
+function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
+  if (payment.status === 'none') throw new NotFoundError('There is no such payment');
+}
+
+const toEntry = ({ locationId, day, currency, bookingId }: ExistingOnlinePayment): Entry => ({
+  locationId,
+  day,
+  currency,
+  bookingId,
+});

@@ -1,0 +1,76 @@
+import type { Cents } from '../../kernel/money.js';
+import type { Entry } from './sale.events.js';
+
+/** A client is asked to pay on the gateway's page. The event asks: a delivery calls the gateway, under this event's id. */
+export interface OnlinePaymentAsked {
+  type: 'OnlinePaymentAsked';
+  data: Entry & {
+    cents: Cents;
+    /** Whether each guest of the visit pays for themselves; it counts where the payment opens the sale. */
+    isApart: boolean;
+  };
+}
+
+/** The gateway has opened its page. */
+export interface CheckoutStarted {
+  type: 'CheckoutStarted';
+  data: Entry & { sessionId: string; url: string; /** ISO 8601, UTC. */ expiresAt: string };
+}
+
+/** The desk asks for the end of the gateway's page. Only the gateway's answer ends it. */
+export interface CheckoutEndAsked {
+  type: 'CheckoutEndAsked';
+  data: Entry;
+}
+
+/** The gateway's page is gone, and nothing was paid on it. */
+export interface CheckoutExpired {
+  type: 'CheckoutExpired';
+  data: Entry;
+}
+
+/** The gateway has the money. */
+export interface OnlinePaymentReceived {
+  type: 'OnlinePaymentReceived';
+  data: Entry & {
+    cents: Cents;
+    /** The gateway's name of the payment. */
+    intentId: string;
+    /** The sale that it is part of; null where the bill was paid or voided meanwhile, so that all of it goes back. */
+    saleId: string | null;
+  };
+}
+
+/** Money is to go back as it came. The event asks: a delivery calls the gateway, under this event's id. */
+export interface OnlineRefundAsked {
+  type: 'OnlineRefundAsked';
+  data: Entry & {
+    /** That of the sale's refund, where there is one; asked again after a failure under the same. */
+    refundId: string;
+    cents: Cents;
+  };
+}
+
+/** The gateway's answer about a refund; a pending one may fail days later. */
+export type RefundOutcome = 'pending' | 'succeeded' | 'failed';
+
+export interface OnlineRefundAnswered {
+  type: 'OnlineRefundAnswered';
+  data: Entry & {
+    refundId: string;
+    /** The gateway's name of the refund; null where it made none. */
+    gatewayRefundId: string | null;
+    outcome: RefundOutcome;
+    /** Cents that left the gateway with this answer; negative where it came back, because a refund failed after all. */
+    movedCents: Cents;
+  };
+}
+
+export type OnlinePaymentEvent =
+  | OnlinePaymentAsked
+  | CheckoutStarted
+  | CheckoutEndAsked
+  | CheckoutExpired
+  | OnlinePaymentReceived
+  | OnlineRefundAsked
+  | OnlineRefundAnswered;

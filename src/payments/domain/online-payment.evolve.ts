@@ -1,0 +1,92 @@
+import { type Aggregate, throwNewerEventError } from '../../kernel/aggregate.js';
+import type { Cents } from '../../kernel/money.js';
+import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import type { Entry } from './sale.events.js';
+
+export const ONLINE_PAYMENT_STATUSES = ['asked', 'open', 'paid', 'expired'] as const;
+export type OnlinePaymentStatus = (typeof ONLINE_PAYMENT_STATUSES)[number];
+
+export interface OnlineRefund {
+  refundId: string;
+  cents: Cents;
+  /** `asked` until the gateway has answered. */
+  outcome: 'asked' | RefundOutcome;
+  gatewayRefundId: string | null;
+  /** The gateway's names of those that have failed: what it says of them later tells nothing of another try. */
+  failedIds: readonly string[];
+}
+
+/** The gateway's page, once it was opened. */
+export interface OnlineCheckout {
+  sessionId: string;
+  url: string;
+  expiresAt: string;
+}
+
+/** A payment that a client makes on the gateway's page. */
+export interface ExistingOnlinePayment extends Entry {
+  /** `asked` until the gateway has opened its page. */
+  status: OnlinePaymentStatus;
+  cents: Cents;
+  isApart: boolean;
+  checkout: OnlineCheckout | null;
+  /** Whether the desk has asked for the end of the page. */
+  isEndAsked: boolean;
+  /** The gateway's name of the payment, once it has the money. */
+  intentId: string | null;
+  /** The sale that it is part of; null before it is paid, and where it could not become part of one. */
+  saleId: string | null;
+  refunds: readonly OnlineRefund[];
+}
+
+export type OnlinePayment = { status: 'none' } | ExistingOnlinePayment;
+
+function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePayment {
+  if (event.type === 'OnlinePaymentAsked')
+    return {
+      ...event.data,
+      status: 'asked',
+      checkout: null,
+      isEndAsked: false,
+      intentId: null,
+      saleId: null,
+      refunds: [],
+    };
+  if (payment.status === 'none') return payment;
+  switch (event.type) {
+    case 'CheckoutStarted': {
+      const { sessionId, url, expiresAt } = event.data;
+      return { ...payment, status: 'open', checkout: { sessionId, url, expiresAt } };
+    }
+    case 'CheckoutEndAsked':
+      return { ...payment, isEndAsked: true };
+    case 'CheckoutExpired':
+      return { ...payment, status: 'expired' };
+    case 'OnlinePaymentReceived': {
+      const { cents, intentId, saleId } = event.data;
+      return { ...payment, status: 'paid', cents, intentId, saleId };
+    }
+    case 'OnlineRefundAsked': {
+      const { refundId, cents } = event.data;
+      const { failedIds = [] } = payment.refunds.find((each) => each.refundId === refundId) ?? {};
+      const asked = { refundId, cents, outcome: 'asked', gatewayRefundId: null, failedIds } as const;
+      return { ...payment, refunds: [...payment.refunds.filter((each) => each.refundId !== refundId), asked] };
+    }
+    case 'OnlineRefundAnswered': {
+      const { refundId, gatewayRefundId, outcome } = event.data;
+      const toFailed = ({ failedIds }: OnlineRefund) =>
+        outcome === 'failed' && gatewayRefundId !== null ? [...failedIds, gatewayRefundId] : failedIds;
+      const answer = (each: OnlineRefund) =>
+        each.refundId === refundId ? { ...each, outcome, gatewayRefundId, failedIds: toFailed(each) } : each;
+      return { ...payment, refunds: payment.refunds.map(answer) };
+    }
+    default:
+      return throwNewerEventError(event);
+  }
+}
+
+export const onlinePaymentAggregate: Aggregate<OnlinePayment, OnlinePaymentEvent> = {
+  initial: { status: 'none' },
+  evolve,
+  upcasters: {},
+};

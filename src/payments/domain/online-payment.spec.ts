@@ -1,0 +1,237 @@
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import {
+  answerOnlineRefund,
+  askOnlineRefund,
+  askToPayOnline,
+  type DecideOnlinePayment,
+  endCheckout,
+  expireCheckout,
+  receiveOnlinePayment,
+  retryOnlineRefund,
+  startCheckout,
+} from './online-payment.decide.js';
+import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import { type OnlinePayment, onlinePaymentAggregate } from './online-payment.evolve.js';
+
+const day = '2026-03-02';
+const later = '2026-03-03';
+const entry = { locationId: 'main', day, currency: 'AUD', bookingId: 'b1' };
+const page = { sessionId: 'cs_1', url: 'https://pay.example/1', expiresAt: '2026-03-03T00:00:00.000Z' };
+
+const asked: OnlinePaymentEvent = { type: 'OnlinePaymentAsked', data: { ...entry, cents: 8_950, isApart: false } };
+const started: OnlinePaymentEvent = { type: 'CheckoutStarted', data: { ...entry, ...page } };
+const endAsked: OnlinePaymentEvent = { type: 'CheckoutEndAsked', data: entry };
+const expired: OnlinePaymentEvent = { type: 'CheckoutExpired', data: entry };
+const received: OnlinePaymentEvent = {
+  type: 'OnlinePaymentReceived',
+  data: { ...entry, cents: 8_950, intentId: 'pi_1', saleId: 's1' },
+};
+const refundAsked: OnlinePaymentEvent = {
+  type: 'OnlineRefundAsked',
+  data: { ...entry, refundId: 'r1', cents: 2_000 },
+};
+const answered = (outcome: RefundOutcome, gatewayRefundId: string | null = 're_1', movedCents = 0) =>
+  ({
+    type: 'OnlineRefundAnswered',
+    data: { ...entry, refundId: 'r1', gatewayRefundId, outcome, movedCents },
+  }) satisfies OnlinePaymentEvent;
+
+const ask = (more: object = {}) => askToPayOnline({ ...entry, cents: 8_950, isApart: false, ...more });
+const receive = (saleId: string | null) =>
+  receiveOnlinePayment({ cents: 8_950, intentId: 'pi_1', saleId, day: later }, 'r0');
+const refund = askOnlineRefund({ refundId: 'r1', cents: 2_000, day: later });
+const retry = retryOnlineRefund({ refundId: 'r1', day: later });
+const answer = (outcome: RefundOutcome, gatewayRefundId: string | null = 're_1', refundId = 'r1') =>
+  answerOnlineRefund({ refundId, gatewayRefundId, outcome, day: later });
+
+function given(...past: OnlinePaymentEvent[]) {
+  return {
+    when(decide: DecideOnlinePayment) {
+      const run = () => decide(past.reduce<OnlinePayment>(onlinePaymentAggregate.evolve, { status: 'none' }));
+      return {
+        then: (...events: object[]) => {
+          expect(run()).toMatchObject(events);
+          expect(run()).toHaveLength(events.length);
+        },
+        thenNothing: () => expect(run()).toEqual([]),
+        thenRefused: (code: string) => {
+          expect(run).toThrow(BusinessRuleError);
+          expect(run).toThrow(expect.objectContaining({ code }));
+        },
+        thenRefusedAt: (field: string) => {
+          expect(run).toThrow(InvalidInputError);
+          expect(run).toThrow(expect.objectContaining({ field }));
+        },
+        thenNotFound: () => expect(run).toThrow(NotFoundError),
+      };
+    },
+  };
+}
+
+describe('asking', () => {
+  it('begins a payment once', () => {
+    given()
+      .when(ask())
+      .then({ type: 'OnlinePaymentAsked', data: { bookingId: 'b1', cents: 8_950 } });
+    given(asked).when(ask()).thenNothing();
+    given(asked, started, received).when(ask()).thenNothing();
+  });
+
+  it('is refused under the id of another payment, and for less than a gateway takes', () => {
+    given(asked)
+      .when(ask({ bookingId: 'b2' }))
+      .thenRefused('payment-id-reused');
+    given(asked)
+      .when(ask({ cents: 8_000 }))
+      .thenRefused('payment-id-reused');
+    given()
+      .when(ask({ cents: 49 }))
+      .thenRefusedAt('amount');
+    given()
+      .when(ask({ cents: 50 }))
+      .then({ type: 'OnlinePaymentAsked' });
+  });
+});
+
+describe('the page', () => {
+  it('opens once, and not after its end', () => {
+    given(asked)
+      .when(startCheckout(page))
+      .then({ type: 'CheckoutStarted', data: { ...entry, ...page } });
+    for (const past of [
+      [asked, started],
+      [asked, expired],
+      [asked, started, received],
+    ])
+      given(...past)
+        .when(startCheckout(page))
+        .thenNothing();
+    given().when(startCheckout(page)).thenNotFound();
+  });
+
+  it('is asked to end once, while it waits', () => {
+    given(asked).when(endCheckout).then({ type: 'CheckoutEndAsked' });
+    given(asked, started).when(endCheckout).then({ type: 'CheckoutEndAsked' });
+    for (const past of [
+      [asked, started, endAsked],
+      [asked, started, received],
+      [asked, expired],
+    ])
+      given(...past)
+        .when(endCheckout)
+        .thenNothing();
+    given().when(endCheckout).thenNotFound();
+  });
+
+  it('expires once, and never what is paid', () => {
+    given(asked, started, endAsked).when(expireCheckout).then({ type: 'CheckoutExpired' });
+    given(asked, started, expired).when(expireCheckout).thenNothing();
+    given(asked, started, received).when(expireCheckout).thenNothing();
+  });
+});
+
+describe('money that arrives', () => {
+  it('is received once, in any state, on the day on which it comes', () => {
+    const event = { type: 'OnlinePaymentReceived', data: { cents: 8_950, intentId: 'pi_1', saleId: 's1', day: later } };
+    for (const past of [[asked], [asked, started], [asked, started, endAsked], [asked, started, expired]])
+      given(...past)
+        .when(receive('s1'))
+        .then(event);
+    given(asked, started, received).when(receive('s1')).thenNothing();
+    given(asked, started, received).when(receive(null)).thenNothing();
+    given().when(receive('s1')).thenNotFound();
+  });
+
+  it('goes back whole where no bill takes it', () => {
+    given(asked, started)
+      .when(receive(null))
+      .then(
+        { type: 'OnlinePaymentReceived', data: { saleId: null } },
+        { type: 'OnlineRefundAsked', data: { refundId: 'r0', cents: 8_950, day: later } },
+      );
+  });
+});
+
+describe('a refund', () => {
+  const paid = [asked, started, received];
+  const failed = [...paid, refundAsked, answered('failed')];
+
+  it('is asked for once, and again after it failed', () => {
+    given(...paid)
+      .when(refund)
+      .then({ type: 'OnlineRefundAsked', data: { refundId: 'r1', cents: 2_000, day: later } });
+    for (const past of [[], [answered('pending')], [answered('succeeded', 're_1', 2_000)]])
+      given(...paid, refundAsked, ...past)
+        .when(refund)
+        .thenNothing();
+    given(...failed)
+      .when(refund)
+      .then({ type: 'OnlineRefundAsked' });
+    given(asked, started).when(refund).thenNotFound();
+  });
+
+  it('is tried again by the desk only after it failed', () => {
+    given(...failed)
+      .when(retry)
+      .then({ type: 'OnlineRefundAsked', data: { refundId: 'r1', cents: 2_000, day: later } });
+    given(...paid, refundAsked)
+      .when(retry)
+      .thenRefused('not-failed');
+    given(...paid)
+      .when(retry)
+      .thenNotFound();
+  });
+
+  it('moves money when it succeeds, and back when it fails after all', () => {
+    const moves = (movedCents: number) => ({ type: 'OnlineRefundAnswered', data: { movedCents, day: later } });
+    given(...paid, refundAsked)
+      .when(answer('pending'))
+      .then(moves(0));
+    given(...paid, refundAsked)
+      .when(answer('succeeded'))
+      .then(moves(2_000));
+    given(...paid, refundAsked, answered('pending'))
+      .when(answer('succeeded'))
+      .then(moves(2_000));
+    given(...paid, refundAsked, answered('succeeded', 're_1', 2_000))
+      .when(answer('failed'))
+      .then(moves(-2_000));
+  });
+
+  it('is told nothing by what comes twice, was overtaken or is unknown', () => {
+    given(...paid, refundAsked, answered('succeeded'))
+      .when(answer('succeeded'))
+      .thenNothing();
+    given(...paid, refundAsked, answered('succeeded'))
+      .when(answer('pending'))
+      .thenNothing();
+    given(...failed)
+      .when(answer('succeeded'))
+      .thenNothing();
+    given(...paid, refundAsked)
+      .when(answer('succeeded', 're_1', 'r2'))
+      .thenNothing();
+  });
+
+  it('that is tried again heeds no late word about the one that failed', () => {
+    const again = [...failed, refundAsked];
+    given(...again)
+      .when(answer('failed', 're_1'))
+      .thenNothing();
+    given(...again)
+      .when(answer('succeeded', 're_2'))
+      .then({ type: 'OnlineRefundAnswered', data: { gatewayRefundId: 're_2', movedCents: 2_000 } });
+    given(...again, answered('succeeded', 're_2', 2_000))
+      .when(answer('failed', 're_1'))
+      .thenNothing();
+  });
+
+  it('that the gateway refuses has no name there, and can be tried again', () => {
+    given(...paid, refundAsked)
+      .when(answer('failed', null))
+      .then({ type: 'OnlineRefundAnswered', data: { gatewayRefundId: null, movedCents: 0 } });
+    given(...paid, refundAsked, answered('failed', null), refundAsked)
+      .when(answer('failed', null))
+      .then({ type: 'OnlineRefundAnswered' });
+  });
+});

@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { system } from '../../kernel/actor.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { CheckCheckout } from './check-checkout.js';
+import { CheckRefunds } from './check-refunds.js';
+import { EndCheckout } from './end-checkout.js';
+import { Gateway } from './gateway.js';
+
+/** Time for which a page stays open: longer than the gateway's own hosted pages live at least. */
+const OPEN_MS = 35 * MINUTE_MS;
+
+/** Time in which page and webhook usually say what happened. */
+const PATIENCE_MS = MINUTE_MS;
+
+/** Asks the gateway about pages and refunds of which it has not said by itself what became of them. */
+@RunsEvery({ name: 'ask-gateway', everyMs: MINUTE_MS })
+export class AskGateway implements ScheduledTask {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly gateway: Gateway,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async run(): Promise<void> {
+    if (!this.gateway.isSetUp) return;
+    const now = this.clock.instant().getTime();
+    const before = (ms: number) => new Date(now - ms);
+    const open = await sql<{ id: string; is_due: boolean }>(this.em.fork(), openSql, [
+      before(PATIENCE_MS),
+      before(OPEN_MS),
+    ]);
+    for (const { id, is_due } of open)
+      await this.commands.execute(is_due ? new EndCheckout(id, system) : new CheckCheckout(id));
+    const refunds = await sql<{ id: string }>(this.em.fork(), refundsSql, [before(PATIENCE_MS)]);
+    for (const { id } of refunds) await this.commands.execute(new CheckRefunds(id));
+  }
+}
+
+const openSql = /* sql */ `
+  select id, asked_at <= $2 as is_due from online_payments
+  where status in ('asked', 'open') and asked_at <= $1 order by asked_at, id limit 200`;
+
+const refundsSql = /* sql */ `
+  select id from online_payments where is_refund_open and asked_at <= $1 order by asked_at, id limit 200`;

@@ -1,0 +1,69 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { type Cents, formatDollars } from '../../kernel/money.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { TransactionRunner, type Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { askToPayOnline, endCheckout } from '../domain/online-payment.decide.js';
+import { MAIN_LOCATION } from '../location.js';
+import { DuePayment } from './due-payment.js';
+import { Gateway } from './gateway.js';
+import { OnlinePaymentRepository } from './online-payment.repository.js';
+
+/** Asks for a payment on the gateway's page. Pages on which others could pay for the same booking are to end. */
+export class AskToPayOnline extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly payment: { id: string; cents: Cents; isApart: boolean },
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AskToPayOnline)
+export class AskToPayOnlineHandler implements ICommandHandler<AskToPayOnline> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly payments: OnlinePaymentRepository,
+    private readonly due: DuePayment,
+    private readonly settings: ShopSettings,
+    private readonly gateway: Gateway,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async execute({ bookingId, payment: { id, cents, isApart }, by }: AskToPayOnline): Promise<void> {
+    const { acceptOnlinePayment } = await this.settings.read(PaymentSettings);
+    if (!acceptOnlinePayment || !this.gateway.isSetUp)
+      throw new BusinessRuleError('method-not-accepted', 'The shop does not accept online payments');
+    const entry = { locationId: MAIN_LOCATION, day: this.clock.today(), bookingId };
+    await this.transactions.run(async (tx) => {
+      const { currency, dueCents } = await this.due.find(tx, bookingId, isApart);
+      const known = await this.payments.find(tx, id);
+      if (known.status === 'none') this.assertDue(cents, dueCents);
+      await this.endOthers(tx, bookingId, id, by);
+      await this.payments.change(tx, id, askToPayOnline({ ...entry, currency, cents, isApart }), by);
+    });
+  }
+
+  private assertDue(cents: Cents, dueCents: Cents): void {
+    if (dueCents <= 0) throw new BusinessRuleError('sale-paid', 'This is paid already');
+    if (cents > dueCents)
+      throw new BusinessRuleError(
+        'over-payment',
+        `Only ${formatDollars(dueCents)} is left to pay`,
+        undefined,
+        'amount',
+      );
+  }
+
+  private async endOthers(tx: Transaction, bookingId: string, id: string, by: Actor): Promise<void> {
+    const others = await sql<{ id: string }>(tx, waitingSql, [bookingId, id]);
+    for (const other of others) await this.payments.change(tx, other.id, endCheckout, by);
+  }
+}
+
+const waitingSql = /* sql */ `
+  select id from online_payments where booking_id = $1 and id <> $2 and status in ('asked', 'open') order by id`;

@@ -1,0 +1,80 @@
+import type { Cents } from '../../kernel/money.js';
+import type { RefundOutcome } from '../domain/online-payment.events.js';
+
+/** A page to open, and the payment to make on it. */
+export interface CheckoutRequest {
+  /** The payment, by which the gateway knows it. */
+  paymentId: string;
+  cents: Cents;
+  /** Three letters of ISO 4217. */
+  currency: string;
+  /** Name of the treatment or visit, for the page to show. */
+  description: string;
+  /** Where the browser goes after the payment, and when it is left. */
+  returnUrl: string;
+}
+
+/** The gateway's page at the moment. */
+export interface GatewayCheckout {
+  sessionId: string;
+  /** The payment that it was opened for; null for a page that is none of ours. */
+  paymentId: string | null;
+  /** Whether it can still be paid. */
+  isOpen: boolean;
+  isPaid: boolean;
+  cents: Cents;
+  /** The address of the page; null once it is over. */
+  url: string | null;
+  expiresAt: Date;
+  /** The gateway's name of the payment; null until it has one. */
+  intentId: string | null;
+}
+
+export interface GatewayRefund {
+  /** The gateway's name of the refund. */
+  id: string;
+  paymentId: string | null;
+  refundId: string | null;
+  outcome: RefundOutcome;
+}
+
+/** An event that a gateway sends by itself. */
+export type GatewayEvent =
+  | { kind: 'checkout'; checkout: GatewayCheckout }
+  | { kind: 'refund'; refund: GatewayRefund }
+  | { kind: 'other'; type: string };
+
+/** Who moves cards' money. No call is made inside a decision, and none is repeated under another key. */
+export abstract class Gateway {
+  /** Whether the settings name one. */
+  abstract readonly isSetUp: boolean;
+
+  /**
+   * Opens a page to pay on.
+   * @param key under which a repeated call gets the first answer; after an error the page is looked for by our id first
+   * @throws GatewayUnavailableError, GatewayRefusedError
+   */
+  abstract startCheckout(request: CheckoutRequest, key: string): Promise<GatewayCheckout>;
+
+  /** @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract readCheckout(sessionId: string): Promise<GatewayCheckout>;
+
+  /** Ends a page that nobody has paid on, and returns what became of it. @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract expireCheckout(sessionId: string): Promise<GatewayCheckout>;
+
+  /**
+   * Gives money back, unless it did so already: looks for the refund by our id first.
+   * @param key under which a repeated call gets the first answer
+   * @throws GatewayUnavailableError, GatewayRefusedError
+   */
+  abstract refund(
+    refund: { paymentId: string; intentId: string; refundId: string; cents: Cents },
+    key: string,
+  ): Promise<GatewayRefund>;
+
+  /** @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract readRefund(id: string): Promise<GatewayRefund>;
+
+  /** Reads what the gateway has sent. @throws Error where the signature is wrong or old */
+  abstract readEvent(body: Buffer, signature: string): GatewayEvent;
+}

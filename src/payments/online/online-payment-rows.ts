@@ -1,0 +1,22 @@
+import { type Executor, sql } from '../../platform/database/sql.js';
+import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import type { OnlinePayment } from '../domain/online-payment.evolve.js';
+
+/** Writes the row of an online payment. */
+export async function upsertOnlinePayment(
+  db: Executor,
+  { id, version, state, createdAt }: LoadedAggregate<OnlinePayment>,
+): Promise<void> {
+  if (state.status === 'none') return;
+  const { status, bookingId, checkout, cents, refunds } = state;
+  const isRefundOpen = refunds.some(({ outcome }) => outcome !== 'succeeded');
+  await sql(db, upsertSql, [
+    ...[id, version, status, bookingId, cents, checkout?.sessionId ?? null, isRefundOpen, createdAt],
+  ]);
+}
+
+const upsertSql = /* sql */ `
+  insert into online_payments (id, version, status, booking_id, cents, session_id, is_refund_open, asked_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (id) do update set version = excluded.version, status = excluded.status, cents = excluded.cents,
+    session_id = excluded.session_id, is_refund_open = excluded.is_refund_open`;

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toastError } from '../../../shared/api/error-message.js';
+import {
+  type OnlinePaymentsDto,
+  useCheckOwnPaymentsMutation,
+  useGetOwnPaymentsQuery,
+  usePayOwnBookingMutation,
+} from '../../../shared/api/generated.js';
+import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { Button } from '../../../shared/ui/button/Button.js';
+
+/** Milliseconds between two questions to the gateway while a payment is awaited. */
+const ASK_MS = 2_000;
+/** Milliseconds after which somebody who came back is no longer kept waiting: the shop's page tells them later. */
+const PATIENCE_MS = 60_000;
+
+interface PayAsClientProps {
+  sessionId: string;
+  /** Reads the booking again, once something was paid. */
+  onPaid: () => void;
+}
+
+/** Lets the holder of the private link pay what is due on the gateway's page, and says what became of it. */
+export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
+  const own = { ownPaymentsQueryDto: { sessionId } };
+  const { data } = useGetOwnPaymentsQuery(own);
+  const [pay] = usePayOwnBookingMutation();
+  const [check, { data: checked }] = useCheckOwnPaymentsMutation();
+  const [id] = useState(idempotencyKey);
+  const [isLeaving, setLeaving] = useState(false);
+  const state = checked ?? data;
+  const last = state?.payments[0];
+  const isOpen = last?.status === 'open';
+
+  const ask = useEffectEvent(() => void check(own));
+  const notifyPaid = useEffectEvent(onPaid);
+
+  // Whoever comes back from the gateway's page may be here before its message is.
+  useEffect(() => {
+    if (!isOpen || isLeaving) return;
+    ask();
+    const timer = setInterval(ask, ASK_MS);
+    const end = setTimeout(() => clearInterval(timer), PATIENCE_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [isOpen, isLeaving]);
+
+  const isPaid = last?.status === 'paid';
+  useEffect(() => {
+    if (isPaid) notifyPaid();
+  }, [isPaid]);
+
+  const start = async () => {
+    setLeaving(true);
+    const { data: asked, error } = await pay({ ownPaymentDto: { sessionId, id } });
+    const url = asked && (await findPage(asked, () => check(own).unwrap()));
+    if (url) return window.location.assign(url);
+    setLeaving(false);
+    toastError(error, 'The payment page could not be opened. Please try again.');
+  };
+
+  if (!state) return null;
+  const { can_pay_online, due } = state;
+  const text = last && describe(last);
+  return (
+    <>
+      {text && (
+        <p role="status" className="own-booking-late">
+          {text}
+        </p>
+      )}
+      {can_pay_online && due > 0 && (
+        <div className="own-booking-actions">
+          <Button size="large" isLoading={isLeaving} aria-disabled={isLeaving} onClick={() => void start()}>
+            Pay {formatMoney(due)} now
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Payment = OnlinePaymentsDto['payments'][number];
+
+/** Says what the client is to know of the last payment; nothing of one that was left. */
+function describe({ status, amount, is_in_sale, refunds }: Payment): string | null {
+  if (status !== 'paid') return null;
+  if (is_in_sale) return refunds.length > 0 ? null : `We have received ${formatMoney(amount)}. Thank you.`;
+  const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
+  return `This was paid already: your ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
+}
+
+/** Waits until the gateway has opened its page, ten seconds at most. */
+async function findPage(asked: OnlinePaymentsDto, look: () => Promise<OnlinePaymentsDto>): Promise<string | null> {
+  let state = asked;
+  for (let tries = 0; tries < 20; tries++) {
+    const [last] = state.payments;
+    if (last?.url) return last.url;
+    if (last?.status !== 'asked') return null;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    state = await look();
+  }
+  return null;
+}
