@@ -15,7 +15,7 @@ interface Moved {
 
 const NOTHING = { taken: 0, refunded: 0, voided: 0 };
 
-/** Reads from the ledger what a day has taken, without what moves without a sale; tips that were paid out stand apart. */
+/** Reads from the ledger what a day has taken, without what moves without a sale; tips that were paid out are a sum of their own. */
 export async function readDayTotals(tx: Transaction, { locationId, day, currency }: DrawerEntry): Promise<DayTotals> {
   const rows = await sql<Moved>(tx, totalsSql, [locationId, day, currency]);
   const find = (account: Account) => rows.find((row) => row.account === account);

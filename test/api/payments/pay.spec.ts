@@ -6,6 +6,7 @@ import { ProjectionRebuilder } from '../../../src/platform/projections/projectio
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { waitForDeliveries } from '../../support/deliveries.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 
 /** Bookings are of Mei and cost $89.50, $81.36 before tax. */
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
@@ -124,12 +125,17 @@ it('32 payouts at once never pay out more than is owed; one comes back on its da
   expect(await verify()).toEqual([]);
 });
 
-it('a day that is closed pays nothing out', async () => {
+it('tips paid out stand apart on the Z-report, and a day that is closed pays nothing out', async () => {
   const id = randomUUID();
-  await office.desk.post('/drawer-days', { id, float: 0 });
-  await office.desk.post(`/drawer-days/${id}/counts`, { coins: [], terminal_total: 0 });
+  await office.desk.post('/drawer-days', { id, float: 5 });
+  expect((await payOut(1)).status).toBe(204);
+  await office.desk.post(`/drawer-days/${id}/counts`, { coins: [{ value: 2, count: 2 }], terminal_total: 0 });
   expect((await office.desk.post(`/drawer-days/${id}/close`, { banked: 0 })).status).toBe(200);
   expect(await payOut(1)).toMatchObject({ status: 409, body: { code: 'day-closed' } });
+  const report = await office.desk.post<Buffer>(`/drawer-days/${id}/z-reports/files`, { number: 1, format: 'a4' });
+  expect(readPdfLines(report.body)).toEqual(
+    expect.arrayContaining(['Money taken$0.00', 'Tips paid out-$1.00', 'Expected$4.00', 'Counted$4.00']),
+  );
 });
 
 it('rates are checked, and the same id sets one once', async () => {
