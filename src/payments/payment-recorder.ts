@@ -34,8 +34,8 @@ export class PaymentRecorder {
     by: Actor,
   ): Promise<string> {
     const { day, method } = payment;
-    const settings = await this.settings.read(PaymentSettings);
-    const taxRate = await readTaxRate(this.settings);
+    const settings = await this.settings.read(PaymentSettings, tx);
+    const taxRate = await readTaxRate(this.settings, tx);
     const decide = takePayment(payment);
     await lockCheckout(tx, bookingId);
     const earlier = await findSaleOfPayment(tx, payment.paymentId, bookingId);

@@ -57,7 +57,7 @@ export class SaleRepository {
     decisions.forEach(follow);
     const paper = events.length > 0 && sale.status !== 'none' ? findDuePaper(sale)?.paper : undefined;
     if (paper) {
-      const seller = await readSeller(this.settings);
+      const seller = await readSeller(this.settings, tx);
       follow(issuePaper({ number: await takeNextNumber(tx, paper), day: this.clock.today(), seller }));
     }
     return events;
