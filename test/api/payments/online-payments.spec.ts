@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import { openGateway } from '../../../scripts/gateway/gateway.mjs';
 import { newSwitches } from '../../../scripts/gateway/switches.mjs';
 import { BookingLinkService } from '../../../src/booking/index.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
@@ -17,27 +13,19 @@ import { ProjectionRegistry } from '../../../src/platform/projections/projection
 import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { eventually } from '../../support/eventually.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { startPaymentGateway } from '../../support/processes/payment-gateway.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
-const [secretKey, webhookSecret] = ['sk_test_local', 'whsec_of_the_local_gateway'];
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
 
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
-let gateway: Awaited<ReturnType<typeof openGateway>>;
+let gateway: Awaited<ReturnType<typeof startPaymentGateway>>;
 let slots: { booking_date: string; booking_time: string; therapist_id: string }[];
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
-  gateway = await openGateway({ folder, port: 0, secretKey, webhookSecret });
-  registerCleanup(async () => {
-    await gateway.stop();
-    await rm(folder, { recursive: true });
-  });
-  office = await startPaymentsOffice({
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: gateway.url,
-  });
+  gateway = await startPaymentGateway();
+  registerCleanup(gateway.stop);
+  office = await startPaymentsOffice(gateway.env);
   gateway.setWebhookUrl(`${office.server.url}/api/gateway-events`);
   slots = [];
   for (const booking_date of ['2026-03-05', '2026-03-06', '2026-03-09'])
@@ -93,7 +81,7 @@ async function askGateway(minutes: number) {
 }
 const refundAtGateway = async () => (await stripe().refunds.list({ limit: 1 })).data[0]!;
 const stripe = () =>
-  new Stripe(secretKey, { host: 'localhost', port: new URL(gateway.url).port, protocol: 'http', telemetry: false });
+  new Stripe(gateway.secretKey, { host: 'localhost', port: new URL(gateway.url).port, protocol: 'http', telemetry: false });
 const balance = async (account: string, sale?: string) =>
   (
     await sql<{ cents: number }>(
@@ -104,7 +92,7 @@ const balance = async (account: string, sale?: string) =>
   )[0]!.cents;
 
 /** Sends an event as the gateway does. */
-function send(object: object, { secret = webhookSecret, type = 'checkout.session.completed', ageSeconds = 0 } = {}) {
+function send(object: object, { secret = gateway.webhookSecret, type = 'checkout.session.completed', ageSeconds = 0 } = {}) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

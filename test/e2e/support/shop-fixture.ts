@@ -62,11 +62,12 @@ export const test = base.extend<TestFixtures, { shop: Shop; contexts: ContextPoo
 
 const readLandingPage = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).text();
 
-async function openShop(use: (shop: Shop) => Promise<void>): Promise<void> {
+/** Runs a product, with variables beyond those of every one, until `use` is done. */
+export async function openShop(use: (shop: Shop) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
   const database = await createDatabase(process.env.TEST_DEMO_DATABASE);
   const mail = await startSmtpSink();
   const rates = { BOOKING_RATE_PER_MINUTE: '1000', SIGN_IN_RATE_PER_MINUTE: '1000' };
-  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, ...rates };
+  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, ...rates, ...more };
   const product = await startProduct({ database, env, logFile: process.env.PRODUCT_LOG });
   await eventually(
     async () => (await readLandingPage(product.url)).includes('<title') || undefined,
