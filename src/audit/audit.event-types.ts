@@ -25,7 +25,13 @@ export class ActionLogTamperingDetected extends RecordedEvent<{
 export class HeadMailChanged extends RecordedEvent<{ address: string | null; previous_address: string | null }> {}
 
 /** Event that has the head of the chain mailed to an address outside the shop. */
-export class HeadMailed extends RecordedEvent<{ address: string; seq: number; hash: string }> {}
+export class HeadMailed extends RecordedEvent<{
+  address: string;
+  seq: number;
+  hash: string;
+  /** What the night has proved; absent in mails before there were proofs. */
+  proofs?: { name: string; text: string }[];
+}> {}
 
 export const auditEventTypes = {
   /** Event of an export of a part of the log. The search text is not stored: it may be a person's name. */

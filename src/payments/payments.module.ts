@@ -64,6 +64,11 @@ import {
   saleEventTypes,
   tipPayoutEventTypes,
 } from './payments.event-types.js';
+import { BooksProof } from './proof/books-proof.js';
+import { EmailShopOnBooksDiffer } from './proof/email-shop-on-books-differ.js';
+import { proofEventTypes } from './proof/proof.event-types.js';
+import { ProveBooksHandler } from './proof/prove-books.js';
+import { ProveBooksTask } from './proof/prove-books.task.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
 import { PrintZReportHandler } from './papers/print-z-report.js';
@@ -165,6 +170,10 @@ import { SalesDataExporter } from './sales.personal-data.js';
     CheckRefundsHandler,
     CallGateway,
     AskGateway,
+    BooksProof,
+    ProveBooksHandler,
+    ProveBooksTask,
+    EmailShopOnBooksDiffer,
   ],
   exports: [
     BulkDrawerBuilder,
@@ -186,6 +195,7 @@ export class PaymentsModule implements OnModuleInit {
       ...onlinePaymentEventTypes,
       ...booksEventTypes,
       ...payEventTypes,
+      ...proofEventTypes,
     });
   }
 }

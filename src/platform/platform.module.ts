@@ -39,6 +39,7 @@ import { DeliveriesCheck } from './integrity/deliveries.check.js';
 import { EventLogCheck } from './integrity/event-log.check.js';
 import { ProjectionsCheck } from './integrity/projections.check.js';
 import { IntegrityChecks } from './integrity/integrity-checks.js';
+import { NightlyProofs } from './integrity/nightly-proof.js';
 import { BackgroundServices } from './background-services.js';
 import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
 import { ProjectionRegistry } from './projections/projection-registry.js';
@@ -79,6 +80,7 @@ const exportedProviders = [
   MetricsServer,
   Readiness,
   IntegrityChecks,
+  NightlyProofs,
 ];
 
 const internalProviders = [

@@ -12,10 +12,10 @@ export class EmailHeadOnHeadMailed implements Subscriber {
     private readonly clock: ShopClock,
   ) {}
 
-  async handle({ eventId, occurredAt, data: { address, seq, hash } }: HeadMailed): Promise<void> {
+  async handle({ eventId, occurredAt, data: { address, seq, hash, proofs = [] } }: HeadMailed): Promise<void> {
     const sender = await this.mail.getSender();
     const { date } = this.clock.toLocal(occurredAt);
-    const content = renderMail(headMail, { sender, date, seq, hash });
+    const content = renderMail(headMail, { sender, date, seq, hash, proofs });
     await this.mail.send({ content, sender, to: { name: sender.name, address }, mailId: `${eventId}.head` });
   }
 }

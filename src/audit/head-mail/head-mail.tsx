@@ -11,11 +11,12 @@ interface HeadMailProps {
   date: LocalDate;
   seq: number;
   hash: string;
+  proofs: readonly { name: string; text: string }[];
 }
 
 export const headMail: MailTemplate<HeadMailProps> = {
   subject: ({ date, seq }) => `Action log of ${formatLongDate(date)}: entry ${seq}`,
-  Body: ({ sender, date, seq, hash }) => (
+  Body: ({ sender, date, seq, hash, proofs }) => (
     <MailLayout
       sender={sender}
       heading="The action log as of today"
@@ -23,6 +24,9 @@ export const headMail: MailTemplate<HeadMailProps> = {
     >
       <DetailTable>
         <DetailRow label="Head" value={`${seq}:${hash}`} isMain />
+        {proofs.map(({ name, text }) => (
+          <DetailRow key={name} label={name} value={text} />
+        ))}
       </DetailTable>
       <MailNote>
         {`Keep this email. Whoever has an export of the log and this head can tell whether an entry up to ${seq} was changed or removed since: npm run audit-verify -- file --head ${seq}:${hash}`}

@@ -4,6 +4,7 @@ import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { NightlyProofs } from '../../platform/integrity/nightly-proof.js';
 import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
 import { HeadMailed } from '../audit.event-types.js';
 import { HEAD_MAIL } from './change-head-mail.js';
@@ -20,6 +21,7 @@ export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
     private readonly em: EntityManager,
     private readonly log: EventLog,
     private readonly hashChain: ExtendHashChain,
+    private readonly proofs: NightlyProofs,
     private readonly clock: ShopClock,
   ) {}
 
@@ -31,7 +33,11 @@ export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
       const [due] = await sql<{ address: string }>(em, takeDaySql, [date]);
       const { seq, hash } = await this.hashChain.head(em);
       if (!due || seq === 0) return;
-      const data = { address: due.address, seq, hash };
+      const proofs = (await this.proofs.latest()).map(({ name, day, text, complaints }) => ({
+        name,
+        text: `${text} (${day})${complaints.map((complaint) => `. ${complaint.text}`).join('')}`,
+      }));
+      const data = { address: due.address, seq, hash, proofs };
       await this.log.appendChange(em, HeadMailed, HEAD_MAIL.stream, data, system);
     });
   }

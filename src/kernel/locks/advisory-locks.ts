@@ -16,6 +16,8 @@ export const SHOP_LOCKS = {
   bookingImport: 7_303,
   /** Serializes changes of which records are one person: two opposite merges would make a ring. */
   clientMerges: 7_304,
+  /** Serializes the nightly proofs of the books, so that one process records one. */
+  booksProof: 7_305,
   /** Serializes migrations of the database. */
   migration: 7_726_572,
 } as const;

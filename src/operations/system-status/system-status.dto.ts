@@ -1,3 +1,5 @@
+import { NightlyProofDto } from '../../platform/integrity/nightly-proof.js';
+
 /** A read model that follows the log. */
 export class ProjectionLagDto {
   name!: string;
@@ -126,6 +128,8 @@ export class SystemStatusDto {
   refused!: RefusedMailDto[];
   /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local!: string | null;
+  /** What the latest nights have proved of the data. */
+  proofs!: NightlyProofDto[];
   /** The system that stores the queues. */
   queue_backend!: 'PostgreSQL' | 'Redis';
   versions!: VersionsDto;

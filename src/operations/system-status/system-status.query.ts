@@ -9,6 +9,7 @@ import { explainTextOutage } from '../../platform/text-messages/explain-text-fai
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
 import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
+import { NightlyProofs } from '../../platform/integrity/nightly-proof.js';
 import { VersionsQuery } from './versions.query.js';
 
 /** Reads the state of the system for the status page. */
@@ -19,16 +20,18 @@ export class SystemStatusQuery {
     private readonly failing: FailingDeliveriesQuery,
     private readonly refused: RefusedMailsQuery,
     private readonly versions: VersionsQuery,
+    private readonly proofs: NightlyProofs,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
 
   async read(): Promise<SystemStatusDto> {
-    const [{ log, projections, queues, backedUpAt }, failing, refused, versions] = await Promise.all([
+    const [{ log, projections, queues, backedUpAt }, failing, refused, versions, proofs] = await Promise.all([
       this.lag.read(),
       this.failing.firstFailing(),
       this.refused.latest(),
       this.versions.read(),
+      this.proofs.latest(),
     ]);
     return {
       log_seq: log.head,
@@ -43,6 +46,7 @@ export class SystemStatusQuery {
       failing,
       refused,
       backup_at_local: backedUpAt && this.clock.formatTimestamp(backedUpAt),
+      proofs,
       queue_backend: this.config.REDIS_URL ? 'Redis' : 'PostgreSQL',
       versions,
     };

@@ -38,6 +38,14 @@ export interface GatewayRefund {
   outcome: RefundOutcome;
 }
 
+/** What the gateway has received of a payment, and returned of it. */
+export interface GatewayPayment {
+  paymentId: string;
+  receivedCents: Cents;
+  /** Refunds that are on their way included. */
+  returnedCents: Cents;
+}
+
 /** An event that a gateway sends by itself. */
 export type GatewayEvent =
   | { kind: 'checkout'; checkout: GatewayCheckout }
@@ -74,6 +82,9 @@ export abstract class Gateway {
 
   /** @throws GatewayUnavailableError, GatewayRefusedError */
   abstract readRefund(id: string): Promise<GatewayRefund>;
+
+  /** Lists our payments of a time that were received. @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract listPayments(from: Date, until: Date): Promise<GatewayPayment[]>;
 
   /** Reads what the gateway has sent. @throws Error where the signature is wrong or old */
   abstract readEvent(body: Buffer, signature: string): GatewayEvent;

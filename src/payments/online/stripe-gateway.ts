@@ -11,11 +11,15 @@ import {
   Gateway,
   type GatewayCheckout,
   type GatewayEvent,
+  type GatewayPayment,
   type GatewayRefund,
 } from './gateway.js';
 
 /** Milliseconds in which Stripe has to answer; a delivery holds its transaction meanwhile. */
 const TIMEOUT_MS = 20_000;
+
+/** Payments that a list holds at most; many times what a shop takes in its days. */
+const MAX_LISTED = 10_000;
 
 /** Stripe, over its own library. Cards alone: what is paid is paid at once. */
 @Injectable()
@@ -100,6 +104,22 @@ export class StripeGateway extends Gateway {
     return toRefund(await this.call((stripe) => stripe.refunds.retrieve(id)));
   }
 
+  async listPayments(from: Date, until: Date): Promise<GatewayPayment[]> {
+    const created = { gte: toSeconds(from), lt: toSeconds(until) };
+    const intents = await this.call((stripe) =>
+      stripe.paymentIntents
+        .list({ created, limit: 100, expand: ['data.latest_charge'] })
+        .autoPagingToArray({ limit: MAX_LISTED }),
+    );
+    return intents.flatMap(({ metadata, amount_received, latest_charge }) => {
+      const paymentId = readId(metadata['payment_id']);
+      const returned = typeof latest_charge === 'object' ? latest_charge?.amount_refunded : undefined;
+      return paymentId && amount_received > 0
+        ? [{ paymentId, receivedCents: amount_received, returnedCents: returned ?? 0 }]
+        : [];
+    });
+  }
+
   readEvent(body: Buffer, signature: string): GatewayEvent {
     const { STRIPE_WEBHOOK_SECRET } = this.config;
     if (!this.stripe || !STRIPE_WEBHOOK_SECRET) throw new Error('No gateway is set up');
@@ -150,6 +170,8 @@ function toGatewayError(error: unknown): unknown {
   const cause = error.detail as { code?: string } | undefined;
   return new GatewayUnavailableError(error.statusCode ? `HTTP ${error.statusCode}` : (cause?.code ?? error.type));
 }
+
+const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1_000);
 
 const toCheckout = (session: Stripe.Checkout.Session): GatewayCheckout => ({
   sessionId: session.id,

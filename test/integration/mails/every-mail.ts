@@ -1,3 +1,4 @@
+import { booksAlert } from '../../../src/payments/proof/books-alert.js';
 import { tamperingAlert } from '../../../src/audit/hash-chain/tampering-alert.js';
 import { headMail } from '../../../src/audit/head-mail/head-mail.js';
 import { bookingLinksMail } from '../../../src/booking/notifications/booking-links/booking-links-mail.js';
@@ -155,6 +156,12 @@ export const everyMail: Record<string, RenderedMail> = {
     failure: 'Entry 7 was changed',
     url: mailedLinks.actionLogs,
   }),
-  headMail: renderMail(headMail, { sender, date: '2026-11-26', seq: 7, hash: 'ab12' }),
+  headMail: renderMail(headMail, { sender, date: '2026-11-26', seq: 7, hash: 'ab12', proofs: [] }),
+  booksAlert: renderMail(booksAlert, {
+    sender,
+    day: '2026-11-26',
+    complaints: [{ text: 'Payment 1: the gateway has $10.00 received, the books have nothing of it', bookingId: null }],
+    url: mailedLinks.systemStatus,
+  }),
   testMail: renderMail(testMail, { sender, url: mailedLinks.testMail }),
 };

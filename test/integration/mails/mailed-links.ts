@@ -34,4 +34,5 @@ export const mailedLinks = {
   roster: `${SITE}/admindashboard?tab=roster`,
   actionLogs: `${SITE}/admindashboard?tab=action-logs&who=everyone`,
   schedule: `${SITE}/staff/schedule`,
+  systemStatus: `${SITE}/system`,
 };

@@ -2,6 +2,7 @@ import { useGetActionLogChainQuery, useGetSystemStatusQuery } from '../../shared
 import { useShopNow } from '../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
+import { Complaints } from './Complaints.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
 import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
@@ -44,9 +45,10 @@ export function SystemStatus() {
         <StateList
           title="At a glance"
           lines={data && now && !chain.isLoading ? toSummaryLines(data, chain.data, now) : undefined}
-          expected={5}
+          expected={6}
         />
       </div>
+      {data && <Complaints proofs={data.proofs} />}
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
       {data && <FailingDeliveries status={data} kind="messages" />}
       {data && <FailingDeliveries status={data} kind="entries" />}

@@ -15,6 +15,7 @@ const status = {
     },
   ],
   refused: [],
+  proofs: [{ name: 'Books', day: '2026-03-02', text: 'The ledger is equal to the log, to the cent', complaints: [] }],
   backup_at_local: '2026-03-02T03:30:00',
 } as unknown as SystemStatusDto;
 const chain = { checked_at_local: '2026-03-02T02:00:00', complaint: null } as ChainStateDto;
@@ -33,6 +34,7 @@ it('says in an owner’s words that all is well', () => {
     'Online booking works',
     'Emails are going out',
     'The log is intact, checked 8 h ago',
+    'The ledger is equal to the log, to the cent (Mon, Mar 2)',
     'Last backup 7 h ago',
     'Revenue and customers are up to date',
   ]);
@@ -111,6 +113,17 @@ it.each([
     /^Texts are going out, but 1/,
     /number/,
   ],
+  [
+    'books that do not agree',
+    {
+      proofs: [
+        { name: 'Books', day: '2026-03-02', text: 'The books do not agree', complaints: [{ text: 'x', path: null }] },
+      ],
+    },
+    /^The books do not agree \(Mon, Mar 2\)$/,
+    /named below/,
+  ],
+  ['books that were not proved yet', { proofs: [] }, /^Not proved yet$/, /every night/],
   ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
   ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /daily backup/],
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],

@@ -1,4 +1,5 @@
-import type { ChainStateDto, SystemStatusDto } from '../../shared/api/generated.js';
+import type { ChainStateDto, NightlyProofDto, SystemStatusDto } from '../../shared/api/generated.js';
+import { formatShortDate } from '../../shared/dates/dates.js';
 import { secondsBetween, type ZonedShopNow } from '../../shared/dates/zone/shop-time.js';
 import { toMessageLines } from './message-lines.js';
 import { formatAge, isLate } from './status-labels.js';
@@ -19,6 +20,7 @@ export function toSummaryLines(
     toBookingLine(status),
     ...toMessageLines(status, now),
     toLogLine(chain, now),
+    ...toProofLines(status.proofs),
     toBackupLine(status.backup_at_local, now),
     toReportLine(status),
   ];
@@ -48,6 +50,15 @@ function toLogLine(chain: ChainStateDto | undefined, now: ZonedShopNow): StateLi
   if (age <= MAX_CHECK_AGE) return { name, value: `The log is intact, ${checked}`, isHealthy: true };
   const note = 'It should be checked every night. See that the worker process runs, or press Verify under Action Logs.';
   return { name, value: `The log was intact, ${checked}`, note, isHealthy: false };
+}
+
+function toProofLines(proofs: readonly NightlyProofDto[]): StateLine[] {
+  if (proofs.length === 0) return [{ name: 'Books', value: 'Not proved yet', note: 'They are compared every night.' }];
+  return proofs.map(({ name, day, text, complaints }) => {
+    const value = `${text} (${formatShortDate(day)})`;
+    if (complaints.length === 0) return { name, value, isHealthy: true };
+    return { name, value, note: 'Each difference is named below.', isHealthy: false };
+  });
 }
 
 function toBackupLine(takenAt: string | null, now: ZonedShopNow): StateLine {

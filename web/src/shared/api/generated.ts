@@ -9055,6 +9055,7 @@ export type RefusedMailDto = {
   /** Time of the refusal, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local: string;
 };
+export type NightlyProofDto = {};
 export type VersionsDto = {
   product: string;
   /** Name of the last migration. */
@@ -9077,6 +9078,8 @@ export type SystemStatusDto = {
   refused: RefusedMailDto[];
   /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local: string | null;
+  /** What the latest nights have proved of the data. */
+  proofs: NightlyProofDto[];
   /** The system that stores the queues. */
   queue_backend: "PostgreSQL" | "Redis";
   versions: VersionsDto;

@@ -1,0 +1,41 @@
+import type { Cents } from '../../kernel/money.js';
+import { formatDollars } from '../../kernel/money.js';
+
+/** What does not agree, in a sentence, and the booking that it is about. */
+export interface Complaint {
+  text: string;
+  bookingId: string | null;
+}
+
+/** What one side knows of a payment. */
+export interface KnownPayment {
+  paymentId: string;
+  receivedCents: Cents;
+  returnedCents: Cents;
+}
+
+/** A payment as the log has it. */
+export interface BookedPayment extends KnownPayment {
+  bookingId: string;
+}
+
+/** Returns one complaint for each payment of which gateway and books do not have the same (money.md, rule 12). */
+export function comparePayments(gateway: readonly KnownPayment[], booked: readonly BookedPayment[]): Complaint[] {
+  const [theirs, ours] = [toMap(gateway), toMap(booked)];
+  return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((id) => {
+    const [their, our] = [theirs.get(id), ours.get(id)];
+    if (their && our && their.receivedCents === our.receivedCents && their.returnedCents === our.returnedCents)
+      return [];
+    const text = `Payment ${id}: the gateway has ${describe(their)}, the books have ${describe(our)}`;
+    return [{ text, bookingId: our?.bookingId ?? null }];
+  });
+}
+
+const toMap = <Payment extends KnownPayment>(payments: readonly Payment[]) =>
+  new Map(payments.map((payment) => [payment.paymentId, payment]));
+
+function describe(payment: KnownPayment | undefined): string {
+  if (!payment) return 'nothing of it';
+  const { receivedCents, returnedCents } = payment;
+  return `${formatDollars(receivedCents)} received${returnedCents === 0 ? '' : ` and ${formatDollars(returnedCents)} given back`}`;
+}
