@@ -1,4 +1,4 @@
-import { NightlyProofDto } from '../../platform/integrity/nightly-proof.js';
+import { NightlyProofDto } from '../../platform/integrity/nightly-proof.dto.js';
 
 /** A read model that follows the log. */
 export class ProjectionLagDto {

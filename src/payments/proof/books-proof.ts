@@ -1,10 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
-import {
-  type NightlyProofDto,
-  type NightlyProofSource,
-  ProvesNightly,
-} from '../../platform/integrity/nightly-proof.js';
+import type { NightlyProofDto } from '../../platform/integrity/nightly-proof.dto.js';
+import { type NightlyProofSource, ProvesNightly } from '../../platform/integrity/nightly-proof.js';
 import type { BooksProved } from './proof.event-types.js';
 
 /** The stream of all proofs. */

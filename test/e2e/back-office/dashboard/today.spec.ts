@@ -80,7 +80,7 @@ test('a phone shows where one is and leads everywhere, and nothing moves while t
   const sections = admin.getByRole('combobox', { name: 'Dashboard' });
   await expect(sections).toBeInViewport({ ratio: 1 });
   await expect(sections).toHaveValue('today');
-  await expect(sections.locator('option')).toHaveCount(10);
+  await expect(sections.locator('option')).toHaveCount(11);
   const shifts = await admin.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
   expect((await findAxeViolations(admin)).map(({ id }) => id)).toEqual([]);
