@@ -5960,6 +5960,8 @@ export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments, in dollars. */
   total_paid: number;
+  /** What is still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
+  total_due: number;
   /** The receipts of its visit, without those of voided sales. */
   receipts: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
