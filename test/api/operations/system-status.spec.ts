@@ -46,6 +46,7 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
     expect(settled.queues).toMatchObject([
       { name: 'mail' },
       { name: 'text' },
+      { name: 'gateway' },
       { name: 'audit', jobs: { waiting: 0, failed: 0 } },
     ]);
     const version = expect.stringMatching(/^\d+\.\d+/);
