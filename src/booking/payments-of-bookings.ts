@@ -3,15 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
+import type { Executor } from '../platform/database/sql.js';
 import { discoverProvider } from '../platform/discover-providers.js';
 import { type BookingRow, toOfficeBooking } from './queries/booking-row.js';
 import type { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
 import type { OfficeBookingDto, PaymentState } from './queries/office-booking.dto.js';
 
+/** The money of a booking with all treatments of its visit. */
+export interface BookingBill {
+  /** What was paid, and not given back. */
+  paidCents: Cents;
+  /** What is still to be paid: the rest of an open sale, and the prices of what is in no sale. */
+  dueCents: Cents;
+}
+
 /** The questions that booking has to the module of payments, which lies above it. */
 export interface BookingPayments {
-  /** Returns what was paid, and not given back, for a booking with all treatments of its visit. */
-  sumPaid(em: EntityManager, bookingId: string): Promise<Cents>;
+  /** Returns the bill of a booking with all treatments of its visit. */
+  findBill(db: Executor, bookingId: string): Promise<BookingBill>;
   /** Returns the receipts for a booking with all treatments of its visit, without those of voided sales. */
   listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]>;
   /** Returns what was paid of each booking; those of which nothing was are left out. */
@@ -28,7 +37,7 @@ export const KnowsBookingPayments = DiscoveryService.createDecorator<void>();
 export class PaymentsOfBookings implements BookingPayments {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  sumPaid = (...asked: Parameters<BookingPayments['sumPaid']>) => this.provider().sumPaid(...asked);
+  findBill = (...asked: Parameters<BookingPayments['findBill']>) => this.provider().findBill(...asked);
   listReceipts = (...asked: Parameters<BookingPayments['listReceipts']>) => this.provider().listReceipts(...asked);
   findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);

@@ -12,6 +12,7 @@ import { Backlog } from './bulk/backlog.js';
 import { BulkLoader } from './bulk/bulk-loader.js';
 import { BulkRowMaker } from './bulk/bulk-rows.js';
 import { DemoBaseData } from './shop/demo-base-data.js';
+import { DemoCommission } from './shop/demo-commission.js';
 import { DemoHistory } from './shop/demo-history.js';
 import { DemoPremises } from './shop/demo-premises.js';
 import { DemoRecords } from './shop/demo-records.js';
@@ -25,7 +26,7 @@ import { DemoShop } from './shop/demo-shop.js';
     ...[SchedulingModule, BookingModule, PaymentsModule, ReportingModule, AuditModule],
   ],
   providers: [
-    ...[DemoShop, DemoBaseData, DemoRosterSeeder, DemoPremises, DemoHistory, DemoRecords],
+    ...[DemoShop, DemoBaseData, DemoRosterSeeder, DemoPremises, DemoCommission, DemoHistory, DemoRecords],
     ...[Backlog, BulkLoader, BulkRowMaker],
   ],
   exports: [DemoBaseData, Backlog, BulkLoader],

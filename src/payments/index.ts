@@ -1,6 +1,7 @@
 export { BulkDrawerBuilder, listDrawerTimes, type PlannedDrawer } from './bulk/bulk-drawer-builder.js';
 export { BulkSaleBuilder, listSaleTimes, type PlannedSale } from './bulk/bulk-sale-builder.js';
 export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+export { SetCommissionRate } from './pay/set-commission-rate.js';
 export { PaymentsModule } from './payments.module.js';
 export { drawerDayColumns } from './projections/drawer-day-rows.js';
 export { payLineColumns, paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';

@@ -28,6 +28,7 @@ import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
+import { EmailClientOnOnlinePaymentReturned } from './notifications/email-client-on-online-payment-returned.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { AskGateway } from './online/ask-gateway.task.js';
@@ -122,6 +123,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PrintHealthFundReceiptHandler,
     PrintZReportHandler,
     EmailClientOnPaperIssued,
+    EmailClientOnOnlinePaymentReturned,
     ReceiptRecipients,
     ReceiptLinks,
     ReceiptQuery,

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  type BookingBill,
   type BookingPayments,
   type CustomerReceiptDto,
   KnowsBookingPayments,
   type PaymentState,
 } from '../booking/index.js';
-import type { Cents } from '../kernel/money.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
-import { sql } from '../platform/database/sql.js';
+import { type Executor, sql } from '../platform/database/sql.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { ReceiptLinks } from './receipt-links.js';
 
@@ -19,9 +19,9 @@ export class SalesOfBookings implements BookingPayments {
     private readonly links: ReceiptLinks,
   ) {}
 
-  async sumPaid(em: EntityManager, bookingId: string): Promise<Cents> {
-    const [paid] = await sql<{ cents: number }>(em, paidSql, [bookingId]);
-    return paid!.cents;
+  async findBill(db: Executor, bookingId: string): Promise<BookingBill> {
+    const [bill] = await sql<BookingBill>(db, billSql, [bookingId]);
+    return bill!;
   }
 
   async listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]> {
@@ -49,8 +49,24 @@ const visitSalesSql = /* sql */ `
   join sale_bookings s on s.booking_id = b.id
   where asked.id = $1`;
 
-const paidSql = /* sql */ `
-  select coalesce(sum(paid_cents), 0)::float8 as cents from sales where id in (${visitSalesSql})`;
+// What was given back of a paid sale is not due again, and nothing is of what was cancelled.
+const billSql = /* sql */ `
+  with visit as (
+    select b.*, s.sale_id, b.status in ('pending', 'confirmed', 'completed') as is_kept from bookings asked
+    join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
+    left join sale_bookings s on s.booking_id = b.id and not s.is_voided
+    where asked.id = $1
+  ), billed as (
+    select sum(paid_cents) as paid, sum(total_cents - paid_cents) filter (
+      where status = 'open' and exists (select from visit where sale_id = sales.id and is_kept)
+    ) as due
+    from sales where id in (select sale_id from visit)
+  )
+  select coalesce(billed.paid, 0)::float8 as "paidCents",
+    (coalesce(billed.due, 0) + (
+      select coalesce(sum(total_price * 100), 0) from visit where sale_id is null and is_kept
+    ))::float8 as "dueCents"
+  from billed`;
 
 const receiptsSql = /* sql */ `
   select id, receipt_number as number from sales

@@ -1,6 +1,8 @@
+import { exportBooks } from './accountant/export-books.js';
 import { seePastMoment } from './auditor/see-past-moment.js';
 import { investigateComplaint } from './auditor/investigate-complaint.js';
 import { moveAndCancel } from './client/move-and-cancel.js';
+import { openReceipt } from './client/open-receipt.js';
 import type { Job } from './job.js';
 import { closeHolidays } from './manager/close-holidays.js';
 import { copyDays } from './manager/copy-days.js';
@@ -9,11 +11,13 @@ import { regularWeeks } from './manager/regular-weeks.js';
 import { seeCoverage } from './manager/see-coverage.js';
 import { sickToday } from './manager/sick-today.js';
 import { previewChange } from './manager/preview-change.js';
+import { readPay } from './owner/read-pay.js';
 import { readPerformance } from './owner/read-performance.js';
 import { readToday } from './owner/read-today.js';
 import { answerRequest } from './receptionist/answer-request.js';
 import { bookByPhone } from './receptionist/book-by-phone.js';
 import { runDay } from './receptionist/run-day.js';
+import { closeDay } from './receptionist/close-day.js';
 import { fillHole } from './receptionist/fill-hole.js';
 import { findCaller } from './receptionist/find-caller.js';
 import { knownClients } from './receptionist/known-clients.js';
@@ -30,6 +34,7 @@ import { bookOfferedTimes } from './visitor/book-offered-times.js';
 export const jobs: readonly Job[] = [
   { person: 'Visitor', name: 'Book on a phone in the tram', measure: phoneBooking },
   { person: 'Client', name: 'Move or cancel', measure: moveAndCancel },
+  { person: 'Client', name: 'Receipt', measure: openReceipt },
   { person: 'Receptionist', name: 'Find the caller', measure: findCaller },
   { person: 'Receptionist', name: 'Book by phone', measure: bookByPhone },
   { person: 'Receptionist', name: 'Walk-in, run the day', measure: runDay },
@@ -40,8 +45,11 @@ export const jobs: readonly Job[] = [
   { person: 'Receptionist', name: 'Answer a request', measure: answerRequest },
   { person: 'Receptionist', name: 'Fill a hole', measure: fillHole },
   { person: 'Receptionist', name: 'Take the money', measure: takePayment },
+  { person: 'Receptionist', name: 'Close the day', measure: closeDay },
   { person: 'Owner', name: 'How is today', measure: readToday },
   { person: 'Owner', name: 'How is the shop', measure: readPerformance },
+  { person: 'Owner', name: 'Pay', measure: readPay },
+  { person: 'Accountant', name: 'A month into Xero', measure: exportBooks },
   { person: 'Auditor', name: 'Who did it', measure: investigateComplaint },
   { person: 'Auditor', name: 'Any moment in the past', measure: seePastMoment },
   { person: 'Therapist', name: 'Her day', measure: ownDay },

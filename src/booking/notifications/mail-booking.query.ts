@@ -9,6 +9,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { Booking } from '../domain/booking.state.js';
+import { PaymentsOfBookings } from '../payments-of-bookings.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import type { MailBooking } from './mail-types.js';
 import type { NotificationRule } from './notification-rules.js';
@@ -32,6 +33,7 @@ export class MailBookingQuery {
     private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly mailedBookings: MailedBookingsQuery,
     private readonly visitMails: VisitMails,
+    private readonly payments: PaymentsOfBookings,
     private readonly clock: ShopClock,
   ) {}
 
@@ -45,7 +47,9 @@ export class MailBookingQuery {
     const shown = reminded === undefined ? await this.findShown(rule, event, db) : await this.findNow(reminded, db);
     if (!shown || isPast(shown.booking.date, shown.booking.time, this.clock.now())) return null;
     if (rule.isDue?.(shown.booking, event.data) === false) return null;
-    return { ...shown, booking: await this.visitMails.withTreatments(db, shown.booking, event, shown.with) };
+    const booking = await this.visitMails.withTreatments(db, shown.booking, event, shown.with);
+    const bill = await this.payments.findBill(db, booking.id);
+    return { ...shown, booking: bill.paidCents > 0 ? { ...booking, bill } : booking };
   }
 
   /** Holds the subject's key until the mail is sent, so that an erasure waits for it and no mail is sent after one. */

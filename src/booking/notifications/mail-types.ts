@@ -4,6 +4,7 @@ import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
 import type { CancellationTerms } from '../../kernel/terms/cancellation-terms.js';
 import type { BookingStatus } from '../domain/booking-status.js';
+import type { BookingBill } from '../payments-of-bookings.js';
 import type { CalendarLinks } from './calendar/calendar-links.js';
 import type { PreviousAppointment } from '../queries/customer/previous-appointment.query.js';
 
@@ -27,6 +28,8 @@ export interface MailBooking {
   isAttendanceConfirmed: boolean;
   totalCents: Cents;
   currency: string;
+  /** What was paid so far, and what is left to pay; absent where nothing was paid yet. */
+  bill?: BookingBill;
   cancellationReason: string | null;
   pendingReason: string | null;
   /** End of the hold, until which the client can prove the address; null where it is not held. */

@@ -4,8 +4,8 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
-import { toAmount, parseCents } from '../../kernel/money.js';
-import { PaymentsOfBookings } from '../payments-of-bookings.js';
+import { parseCents, toAmount, toCents } from '../../kernel/money.js';
+import { type BookingBill, PaymentsOfBookings } from '../payments-of-bookings.js';
 import { toCancellationPolicyDto } from '../../catalog/index.js';
 import type { Booking } from '../domain/booking.state.js';
 import type { AgreedPolicy } from '../domain/policy/agreed-policy.js';
@@ -17,7 +17,7 @@ import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking, toVisitPlace } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
-import type { CustomerBookingDto, CustomerReceiptDto } from './customer/customer-booking.dto.js';
+import type { CustomerBookingDto, CustomerReceiptDto, VisitTreatmentDto } from './customer/customer-booking.dto.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 import { VisitQuery } from './visit.query.js';
@@ -56,12 +56,12 @@ export class BookingQuery {
 
   /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const [row, previous, policies, isAsked, paidCents, receipts] = await Promise.all([
+    const [row, previous, policies, isAsked, bill, receipts] = await Promise.all([
       this.findRow(id),
       this.previousAppointments.beforeLastMove(id),
       findAgreedPolicies(this.em.fork(), [id]),
       isAskedToCome(this.em.fork(), id),
-      this.payments.sumPaid(this.em.fork(), id),
+      this.payments.findBill(this.em.fork(), id),
       this.payments.listReceipts(this.em.fork(), id),
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
@@ -78,7 +78,7 @@ export class BookingQuery {
       previous,
       policy: policies.get(id)!,
       isAsked,
-      paidCents,
+      bill,
       receipts,
     });
   }
@@ -110,14 +110,14 @@ export class BookingQuery {
       previous: null,
       policy: policy!,
       isAsked: false,
-      paidCents: 0,
+      bill: null,
       receipts: [],
     });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, paidCents, receipts }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, bill, receipts }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
@@ -126,7 +126,8 @@ export class BookingQuery {
     return {
       ...booking,
       notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
-      total_paid: toAmount(paidCents),
+      total_paid: toAmount(bill?.paidCents ?? 0),
+      total_due: bill ? toAmount(bill.dueCents) : sumPrices(booking, treatments),
       receipts,
       changeable_until: `${until.date}T${until.time}`,
       cancellation_policy: toCancellationPolicyDto(policy.cancellation),
@@ -162,6 +163,9 @@ export class BookingQuery {
   }
 }
 
+const sumPrices = (booking: BookingDto, treatments: readonly VisitTreatmentDto[]): number =>
+  toAmount((treatments.length > 0 ? treatments : [booking]).reduce((sum, each) => sum + toCents(each.total_price), 0));
+
 /** The part of a client's view that the row of a booking does not show. */
 interface History {
   isEmailVerified: boolean;
@@ -171,8 +175,8 @@ interface History {
   policy: AgreedPolicy;
   /** Whether a reminder has asked the client whether they come. */
   isAsked: boolean;
-  /** Money that was paid, and not given back. */
-  paidCents: number;
+  /** Null for a booking that was just made, of which all is due. */
+  bill: BookingBill | null;
   receipts: CustomerReceiptDto[];
 }
 

@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { businessHours, demoBookingRules } from '../content/longwater.js';
 import { ROSTER_DAYS } from './booking-plan.js';
 import { DemoBaseData } from './demo-base-data.js';
+import { DemoCommission } from './demo-commission.js';
 import { DemoHistory } from './demo-history.js';
 import { DemoPremises } from './demo-premises.js';
 import { DemoRecords } from './demo-records.js';
@@ -44,6 +45,7 @@ export class DemoShop {
     private readonly baseData: DemoBaseData,
     private readonly rosters: DemoRosterSeeder,
     private readonly premises: DemoPremises,
+    private readonly commission: DemoCommission,
     private readonly history: DemoHistory,
     private readonly records: DemoRecords,
   ) {}
@@ -66,6 +68,7 @@ export class DemoShop {
       const admin = await this.baseData.seed(demoBookingRules, businessHours);
       if (hasRooms) await this.premises.addRooms(admin);
       await this.premises.closeOnHolidays(firstDay, addDays(now.date, HOLIDAY_DAYS), admin);
+      await this.commission.seed(firstDay, admin);
       setTime(instant);
       onProgress('bookings');
       await this.history.load(now, firstDay, admin);

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { explainOutage } from '../../platform/mail/failures/explain-outage.js';
 import { explainTextOutage } from '../../platform/text-messages/explain-text-failures.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
+import { explainGatewayOutage } from './explain-gateway-outage.js';
 import type { FailingDeliveryDto } from './system-status.dto.js';
 
 /** Reads the deliveries that failed or are unknown, with the reasons. */
@@ -16,7 +17,7 @@ export class FailingDeliveriesQuery {
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
-  /** Lists in the order of the log the first 50 mails and texts, and the first 50 of the work within the shop. */
+  /** Lists in the order of the log the first 50 mails, texts and requests to the gateway, and the first 50 of the work within the shop. */
   async firstFailing(): Promise<FailingDeliveryDto[]> {
     const inner = this.subscribers.inQueue('audit').map(({ name }) => name);
     const rows = await sql<Row>(this.em.fork(), failingSql, [inner]);
@@ -37,6 +38,7 @@ export class FailingDeliveriesQuery {
 
 function explainFailure(reason: string | null): string | null {
   if (reason?.startsWith('MailSendError')) return `The mail server ${explainOutage(reason)}`;
+  if (reason?.startsWith('GatewayUnavailableError')) return `The payment gateway ${explainGatewayOutage(reason)}`;
   return reason?.startsWith('TextSendError') ? `The text gateway ${explainTextOutage(reason)}` : null;
 }
 

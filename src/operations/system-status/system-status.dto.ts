@@ -23,7 +23,7 @@ export class JobCountsDto {
 export class QueueOutageDto {
   /** Time since which it does not answer, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local!: string;
-  /** The reason, in words that end the sentence `The mail server …`, or `The text gateway …`. */
+  /** The reason, in words that end the sentence `The mail server …`, `The text gateway …` or `The payment gateway …`. */
   explanation!: string;
   /** The reason in codes. */
   reason!: string;
@@ -53,7 +53,7 @@ export class QueueStatusDto {
 /** A delivery that failed, or of which its server has not said whether it takes it. */
 export class FailingDeliveryDto {
   subscriber!: string;
-  /** Whether it is a mail or a text, and not work within the shop. */
+  /** Whether it is a mail, a text or a request to the payment gateway, and not work within the shop. */
   is_message!: boolean;
   event_id!: string;
   /** The event's type. */
@@ -122,7 +122,7 @@ export class SystemStatusDto {
   relay_seconds!: number;
   projections!: ProjectionLagDto[];
   queues!: QueueStatusDto[];
-  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
+  /** The 50 mails, texts and requests to the gateway that have failed or been unknown longest, and as many deliveries within the shop. */
   failing!: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused!: RefusedMailDto[];

@@ -6,6 +6,7 @@ import type { ProcessingLag } from '../../platform/observability/processing-lag/
 import { isSignInRefused } from '../../platform/deliveries/outages/is-sign-in-refused.js';
 import { explainOutage } from '../../platform/mail/failures/explain-outage.js';
 import { explainTextOutage } from '../../platform/text-messages/explain-text-failures.js';
+import { explainGatewayOutage } from './explain-gateway-outage.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
 import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
@@ -55,11 +56,17 @@ export class SystemStatusQuery {
   private toOutageDto({ since, reason }: Outage, queue: string): QueueOutageDto {
     return {
       since_local: this.clock.formatTimestamp(since),
-      explanation: queue === 'text' ? explainTextOutage(reason ?? '') : explainOutage(reason ?? ''),
+      explanation: (EXPLAIN[queue] ?? explainOutage)(reason ?? ''),
       reason: reason ?? '',
       is_sign_in_refused: isSignInRefused(reason ?? ''),
     };
   }
 }
+
+/** Explains outages of servers that are no mail server, by the name of the queue. */
+const EXPLAIN: Readonly<Record<string, (reason: string) => string>> = {
+  text: explainTextOutage,
+  gateway: explainGatewayOutage,
+};
 
 type Outage = NonNullable<ProcessingLag['queues'][number]['outage']>;

@@ -20,7 +20,7 @@ const OTHER_TAX_WORDS = { tax: 'tax', number: 'Tax number' };
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
-  online: 'Paid online',
+  online: 'Online',
   other: 'Other',
 };
 

@@ -1,6 +1,6 @@
 import { type CommissionRate, findRate, toCommission } from './commission.js';
 import { toPayLines } from './pay-lines.js';
-import { issuePaper, openSale, refund, takePayment, voidSale } from './sale.decide.js';
+import { issuePaper, openSale, refund, takePayment, voidSale, waiveRest } from './sale.decide.js';
 import type { DecideSale } from './sale.decide.js';
 import type { TreatmentLine } from './sale.events.js';
 import { type ExistingSale, type Sale, saleAggregate } from './sale.evolve.js';
@@ -58,6 +58,14 @@ describe('what a sale means for pay', () => {
       ['adjustment', day, 'tom', -1_000, 0],
       ['tip', day, 'mei', 0, 1_000],
       ['tip', day, 'tom', 0, 500],
+    ]);
+  });
+
+  it('what is waived later takes its part off on its own day', () => {
+    const waived = waiveRest({ reason: 'Shortened', day: later });
+    expect(rows(open(treatment(11_000, 'mei')), pay(5_500), waived)).toEqual([
+      ['treatment', day, 'mei', 10_000, 0],
+      ['adjustment', later, 'mei', -5_000, 0],
     ]);
   });
 

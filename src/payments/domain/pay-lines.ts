@@ -55,7 +55,7 @@ export function toPayLines(sale: ExistingSale): PayLine[] {
   const sold = prices.reduce((sum, cents) => sum + cents, 0) - (sale.taxCents - adjustedTax);
   addBase('treatment', sale.day, sold, prices);
   for (const line of added) {
-    const day = sale.payments.find(({ paymentId }) => paymentId === line.paymentId)?.day ?? sale.day;
+    const day = line.day ?? sale.day;
     if (line.kind === 'tip') addTip('tip', day, line.therapistId, line.cents);
     else addBase('adjustment', day, line.cents - (line.taxCents ?? 0), prices);
   }

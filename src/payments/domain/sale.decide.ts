@@ -284,9 +284,16 @@ export function undoPayment({ paymentId, day }: { paymentId: string; day: LocalD
 
 /** Takes the lines that came with a payment off the bill again. */
 function removeLines(sale: ExistingSale, paymentId: string, day: LocalDate): SaleLinesAdded[] {
-  const lines = sale.lines.flatMap((line) =>
-    line.kind !== 'treatment' && line.paymentId === paymentId ? [{ ...line, cents: -line.cents }] : [],
-  );
+  // Each as it was written: its reason is sealed, and no part of it.
+  const lines = sale.lines.flatMap((line): SaleLinesAdded['data']['lines'] => {
+    if (line.kind === 'treatment' || line.paymentId !== paymentId) return [];
+    const { kind, cents } = line;
+    return [
+      kind === 'tip'
+        ? { kind, therapistId: line.therapistId, cents: -cents, paymentId }
+        : { kind, cents: -cents, paymentId },
+    ];
+  });
   if (lines.length === 0) return [];
   const adjusted = lines.filter(({ kind }) => kind === 'adjustment');
   const taxCents = taxWithin(getTaxable(sale) + sumLines({ lines: adjusted }), sale.taxRate) - sale.taxCents;

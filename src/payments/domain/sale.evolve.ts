@@ -37,8 +37,8 @@ interface SaleDetails {
   clientId: string | null;
   visitId: string | null;
   taxRate: number;
-  /** An adjustment has its reason, and the tax within it. */
-  lines: readonly (SaleLine & { reason?: string | null; taxCents?: Cents })[];
+  /** An adjustment has its reason, and the tax within it; what was added has its accounting day. */
+  lines: readonly (SaleLine & { reason?: string | null; taxCents?: Cents; day?: LocalDate })[];
   /** The tax within the lines. */
   taxCents: Cents;
   payments: readonly Payment[];
@@ -120,8 +120,8 @@ function evolve(sale: Sale, event: SaleEvent): Sale {
   switch (event.type) {
     case 'SaleLinesAdded': {
       const reason = event.personal?.reason ?? null;
-      const { lines, taxCents } = event.data;
-      const added = lines.map((line) => (line.kind === 'adjustment' ? { ...line, reason, taxCents } : line));
+      const { lines, taxCents, day } = event.data;
+      const added = lines.map((line) => ({ ...line, day, ...(line.kind === 'adjustment' && { reason, taxCents }) }));
       return { ...sale, lines: [...sale.lines, ...added], taxCents: sale.taxCents + taxCents };
     }
     case 'PaymentTaken':

@@ -565,6 +565,15 @@ describe('undoing a payment', () => {
     const past = [...paidPart, ...second];
     const undone = undo('p2')(stateAfter(past));
     expect(undone.map(({ type }) => type)).toEqual(['SaleLinesAdded', 'RefundGiven']);
+    // The reason of what is taken off stays sealed.
+    expect(undone[0]!.data).toEqual({
+      ...second[0]!.data,
+      lines: [
+        { kind: 'adjustment', cents: 500, paymentId: 'p2' },
+        { kind: 'tip', therapistId: 'mei', cents: -1_000, paymentId: 'p2' },
+      ],
+      taxCents: 45,
+    });
     const after = stateAfter([...past, ...undone]) as ExistingSale;
     const before = stateAfter(paidPart) as ExistingSale;
     expect([getRemaining(after), getPaid(after), after.taxCents]).toEqual([

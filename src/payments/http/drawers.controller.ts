@@ -49,6 +49,7 @@ export class DrawersController {
 
   /** Lists the drawers that are closed, the latest first. */
   @Get('closed')
+  @Roles(...DESK_ROLES, 'auditor')
   listClosedDrawers(@Query() { page }: ClosedDrawersQueryDto): Promise<ClosedDrawersDto> {
     return this.drawers.listClosed(page);
   }

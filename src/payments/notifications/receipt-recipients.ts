@@ -6,16 +6,17 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
+import { RETURNED_PAYMENT_SUBSCRIBER } from './email-client-on-online-payment-returned.js';
 import { RECEIPT_SUBSCRIBER } from './email-client-on-paper-issued.js';
 
-/** Finds the recipients of receipts: the clients of the bookings that sales are for. */
+/** Finds the recipients of mails about money: the clients of the bookings that was paid for. */
 @Injectable()
 @FindsMailRecipients()
 export class ReceiptRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
   isOwn(subscriber: string): boolean {
-    return subscriber === RECEIPT_SUBSCRIBER;
+    return [RECEIPT_SUBSCRIBER, RETURNED_PAYMENT_SUBSCRIBER].includes(subscriber);
   }
 
   findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {

@@ -104,8 +104,11 @@ export function drawRows(
         };
   const sheet = new PdfSheet({ ...info, page });
   let y = page.margin;
-  for (const row of lay(sheet, widthOf(page))) {
-    if (y + heightOf(row) > page.height - page.margin + 1) {
+  const laid = lay(sheet, widthOf(page));
+  for (const [nth, row] of laid.entries()) {
+    // A head goes with what it is above.
+    const next = row.style === 'head' ? laid[nth + 1] : undefined;
+    if (y + heightOf(row) + (next ? heightOf(next) : 0) > page.height - page.margin + 1) {
       sheet.addPage();
       y = page.margin;
     }

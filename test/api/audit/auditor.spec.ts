@@ -76,7 +76,10 @@ beforeAll(async () => {
   const windows = [{ date, from: '16:00', to: '18:00' }];
   expect(await ada.post('/office-waiting-list', { ...waits, windows })).toMatchObject({ status: 201 });
   const today = '2026-03-02';
-  await office.desk.post('/drawer-days', { id: randomUUID(), float: 200 });
+  const drawer = (await office.desk.post<{ id: string }>('/drawer-days', { id: randomUUID(), float: 200 })).body.id;
+  await office.desk.post(`/drawer-days/${drawer}/counts`, { coins: [], terminal_total: 0 });
+  const close = { banked: 0, reason: 'Ottoline Thistlewick has it' };
+  expect(await office.desk.post(`/drawer-days/${drawer}/close`, close)).toMatchObject({ status: 200 });
   const journal = await ada.post('/journal-exports', { id: randomUUID(), start_date: today, end_date: today });
   expect(journal.status).toBe(201);
   await eventually(async () => {
@@ -121,6 +124,7 @@ beforeAll(async () => {
     ),
     'GET /payments/day': [`/payments/day?date=${today}`],
     'GET /drawer-days': [`/drawer-days?date=${today}`],
+    'GET /drawer-days/closed': ['/drawer-days/closed?page=1'],
     'GET /drawer-days/work': [`/drawer-days/work?date=${date}`],
     'GET /journal-exports': ['/journal-exports'],
     'GET /journal-exports/{number}/file': [

@@ -14,18 +14,21 @@ import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.j
 import { eventually } from '../../support/eventually.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
 import { startPaymentGateway } from '../../support/processes/payment-gateway.js';
+import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
 
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
 let gateway: Awaited<ReturnType<typeof startPaymentGateway>>;
+let smtp: SmtpSink;
 let slots: { booking_date: string; booking_time: string; therapist_id: string }[];
 
 beforeAll(async () => {
   gateway = await startPaymentGateway();
   registerCleanup(gateway.stop);
-  office = await startPaymentsOffice(gateway.env);
+  smtp = await startSmtpSink();
+  office = await startPaymentsOffice({ SMTP_URL: smtp.url, ...gateway.env });
   gateway.setWebhookUrl(`${office.server.url}/api/gateway-events`);
   slots = [];
   for (const booking_date of ['2026-03-05', '2026-03-06', '2026-03-09'])
@@ -37,9 +40,9 @@ beforeAll(async () => {
 
 beforeEach(() => Object.assign(gateway.switches, newSwitches()));
 
-const newBooking = () => {
+const newBooking = (more: object = {}) => {
   const { booking_time, ...slot } = slots.pop()!;
-  return office.addBooking(booking_time, slot);
+  return office.addBooking(booking_time, { ...slot, ...more });
 };
 const read = async (booking: string) =>
   (await office.desk.get<OnlinePaymentsDto>(`/bookings/${booking}/online-payments`)).body;
@@ -55,8 +58,8 @@ const answered = (booking: string, outcome: string) =>
   seen(booking, ({ refunds }) => refunds.some((each) => each.outcome === outcome), `a refund that ${outcome}`);
 
 /** Asks for a page and opens it. */
-async function openPage(amount = 89.5) {
-  const booking = await newBooking();
+async function openPage(amount = 89.5, more: object = {}) {
+  const booking = await newBooking(more);
   expect((await ask(booking, amount)).status).toBe(202);
   const { id, url } = await opened(booking);
   return { booking, id, url: url! };
@@ -138,7 +141,7 @@ describe('a payment that the desk asks for', () => {
     expect((await read(other.booking)).payments).toMatchObject([{ status: 'paid', is_in_sale: true }]);
   });
 
-  it('comes from the page, the webhook and many who look at once: one payment', async () => {
+  it('return page and webhook both fulfil: with many who look at once there is one payment', async () => {
     const { booking, id, url } = await openPage();
     await press(url);
     const session = (await stripe().checkout.sessions.list({ limit: 100 })).data.find(
@@ -164,6 +167,46 @@ describe('a payment that the desk asks for', () => {
     expect(await refundAtGateway()).toMatchObject({ amount: 8_950, status: 'succeeded', metadata: { payment_id: id } });
     expect([await balance('gateway'), await balance('online_refunds_due')]).toEqual(before);
     expect(await office.checkout(booking)).toMatchObject({ paid: 89.5, sale: { payments: [{ method: 'card' }] } });
+  });
+
+  it('that goes back is told to its client by mail, once', async () => {
+    const client_email = 'twice@example.test';
+    const { booking, url } = await openPage(89.5, { client_email });
+    await office.pay(booking, { amount: 89.5 });
+    await press(url);
+    await answered(booking, 'succeeded');
+    await releaseDeliveries(office.worker);
+    const told = smtp.to(client_email).filter(({ subject }) => subject?.startsWith('Your Payment Goes Back'));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your Payment Goes Back: \$89\.50 from /),
+    ]);
+    expect(told[0]!.text).toContain('there was nothing left to pay for your booking');
+    expect(told[0]!.text).toMatch(/\/booking-success#session_id=/);
+  });
+
+  it('a declined request that was charged: a request cannot be paid, and money for what was cancelled meanwhile goes back', async () => {
+    const request = await newBooking({ status: 'pending' });
+    expect(await ask(request)).toMatchObject({ status: 409, body: { code: 'not-confirmed' } });
+    const { booking, url } = await openPage();
+    const { version } = await office.getBooking(booking);
+    expect((await office.desk.post(`/bookings/${booking}/cancellation`, { version, reason: 'Ill' })).status).toBe(200);
+    await press(url);
+    await answered(booking, 'succeeded');
+    expect((await read(booking)).payments).toMatchObject([{ status: 'paid', is_in_sale: false }]);
+  });
+
+  it('a mail that says paid before the gateway does: whoever comes back unpaid is mailed nothing', async () => {
+    const client_email = 'early@example.test';
+    const { booking, url } = await openPage(89.5, { client_email });
+    const receipts = () => smtp.to(client_email).filter(({ subject }) => subject?.startsWith('Your Receipt'));
+    await press(url, 'decline');
+    expect((await check(booking)).body).toMatchObject({ due: 89.5, payments: [{ status: 'open' }] });
+    await releaseDeliveries(office.worker);
+    expect(receipts()).toEqual([]);
+    await press(url);
+    await inSale(booking);
+    await releaseDeliveries(office.worker);
+    expect(receipts()).toHaveLength(1);
   });
 
   it('ends with its page, at the desk’s wish, for another page, and after its time', async () => {

@@ -349,17 +349,21 @@ describe('32 at once', () => {
   });
 });
 
-it('a booking is told what was paid of it: nothing before, and what is left after a refund', async () => {
+it('a booking is told what was paid and is due: a tip makes nothing due, nor does a refund', async () => {
   const date = '2026-03-09';
   await office.shop.shift(office.mei, date, '09:00-17:00');
   const slot = { service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '09:00' };
   const { body } = await office.visitor.post<BookingAnswer>('/bookings', bookingForm(slot));
-  expect(body.booking.total_paid).toBe(0);
-  const paid = await office.pay(body.booking.id, { amount: 89.5 });
+  const shown = async () =>
+    (await office.visitor.post<BookingAnswer>('/complete-booking', { sessionId: body.session_id })).body.booking;
+  expect(body.booking).toMatchObject({ total_paid: 0, total_due: 89.5 });
+  await office.pay(body.booking.id, { amount: 40 });
+  expect(await shown()).toMatchObject({ total_paid: 40, total_due: 49.5 });
+  // A tip is paid, and makes nothing due.
+  const paid = await office.pay(body.booking.id, { amount: 59.5, tip: 10 });
+  expect(await shown()).toMatchObject({ total_paid: 99.5, total_due: 0 });
   await office.refund(paid.body, { amount: 9.5 });
-  const sessionId = body.session_id;
-  const shown = await office.visitor.post<{ booking: { total_paid: number } }>('/complete-booking', { sessionId });
-  expect(shown.body.booking.total_paid).toBe(80);
+  expect(await shown()).toMatchObject({ total_paid: 90, total_due: 0 });
 });
 
 it('the action log tells of each movement in words, with its reason', async () => {

@@ -17,6 +17,7 @@ import * as waiting from '../../../src/booking/waiting-list/notifications/waitin
 import { invitationMail, passwordResetMail } from '../../../src/identity/account-mails/account-mail-templates.js';
 import { securityNoticeMail } from '../../../src/identity/account-mails/security-notice.js';
 import { paperMail } from '../../../src/payments/notifications/paper-mail.js';
+import { returnedPaymentMail } from '../../../src/payments/notifications/returned-payment-mail.js';
 import { type RenderedMail, renderMail } from '../../../src/platform/mail/render-mail.js';
 import { monthlyReportMail } from '../../../src/reporting/monthly-mail/monthly-report-mail.js';
 import type { PerformanceReportDto } from '../../../src/reporting/performance/performance.dto.js';
@@ -142,6 +143,10 @@ export const everyMail: Record<string, RenderedMail> = {
       money: [{ text: 'Card', cents: 8950 }],
       ...{ buyer: null, corrects: null, reason: null },
     },
+  }),
+  returnedPaymentMail: renderMail(returnedPaymentMail, {
+    ...{ sender, cents: 8950, currency: 'AUD', serviceName: 'Swedish', date: start.date },
+    url: mailedLinks.booking,
   }),
   monthlyReportMail: renderMail(monthlyReportMail, {
     sender,

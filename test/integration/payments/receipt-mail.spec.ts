@@ -121,6 +121,16 @@ it('a mail that says paid before all of it is: a part brings none, the last one 
   expect(receipts(address).map(({ subject }) => subject)).toEqual([expect.stringMatching(/: \$89\.50$/)]);
 });
 
+it('a mail about a booking says what was paid of it, and what is due', async () => {
+  const address = 'moved@example.test';
+  const booking = await office.addBooking('16:00', { client_email: address, therapist_id: office.tom });
+  await office.pay(booking, { amount: 50 });
+  expect((await office.ada.post(`/bookings/${booking}/letters`, {})).status).toBe(200);
+  await release();
+  const mail = smtp.to(address).find(({ text }) => text?.includes('Due at the shop'));
+  expect(mail!.text).toContain('Due at the shop: $39.50 AUD (Total paid $50.00.');
+});
+
 it('a client is mailed the credit note of a refund as they were the receipt', async () => {
   const address = 'refunded@example.test';
   const booking = await office.addBooking('09:00', { client_email: address, therapist_id: office.tom });

@@ -32,11 +32,15 @@ export function WhereRow({ shop }: { shop: MailShop }) {
   return <OptionalRow label="Where" value={shop.addressLines.join(', ')} />;
 }
 
-/** The row with the amount due. Nothing is paid online, so it also says what was paid. */
-export function DueRow({ booking: { totalCents, currency }, shop }: { booking: MailBooking; shop: MailShop }) {
-  const methods = shop.paymentMethods ? ` ${shop.paymentMethods}.` : '';
-  const value = currency === 'USD' ? formatDollars(totalCents) : `${formatDollars(totalCents)} ${currency}`;
-  return <DetailRow label="Due at the shop" value={value} isMain hint={`Total paid ${formatDollars(0)}.${methods}`} />;
+/** The row with the amount due, and with what was paid so far. */
+export function DueRow({ booking, shop }: { booking: MailBooking; shop: MailShop }) {
+  const { totalCents, currency, bill } = booking;
+  const { paidCents, dueCents } = bill ?? { paidCents: 0, dueCents: totalCents };
+  const methods = shop.paymentMethods && dueCents > 0 ? ` ${shop.paymentMethods}.` : '';
+  const due = currency === 'USD' ? formatDollars(dueCents) : `${formatDollars(dueCents)} ${currency}`;
+  return (
+    <DetailRow label="Due at the shop" value={due} isMain hint={`Total paid ${formatDollars(paidCents)}.${methods}`} />
+  );
 }
 
 export function OptionalRow({ label, value }: { label: string; value: string | null }) {

@@ -11,12 +11,12 @@ import styles from './system-status.module.css';
 
 interface FailingDeliveriesProps {
   status: SystemStatusDto;
-  /** Mails and texts, or the entries of the action log. */
+  /** Mails, texts and requests to the gateway, or the entries of the action log. */
   kind: keyof typeof TITLES;
 }
 
 const TITLES = {
-  messages: 'Emails and texts that are tried again',
+  messages: 'Emails, texts and payments that are tried again',
   entries: 'Entries of the action log that are late',
 };
 

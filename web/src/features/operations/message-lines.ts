@@ -10,22 +10,55 @@ const CHANNELS = {
 } as const;
 type Channel = keyof typeof CHANNELS;
 
-/** Returns the line about mails, and one about texts when these have problems. */
+/** Returns the line about mails, and those about texts and online payments when these have problems. */
 export function toMessageLines(status: SystemStatusDto, now: ShopNow): StateLine[] {
-  const texts = toMessageLine('text', status, now);
-  return [toMessageLine('mail', status, now), ...(texts.isHealthy ? [] : [texts])];
+  const others = [toMessageLine('text', status, now), toGatewayLine(status, now)];
+  return [toMessageLine('mail', status, now), ...others.filter(({ isHealthy }) => !isHealthy)];
 }
 
-function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, { date }: ShopNow): StateLine {
-  const { name, one, server } = CHANNELS[channel];
-  const queue = queues.find((each) => each.name === channel);
-  const waiting = (queue?.open ?? 0) + (queue?.failing ?? 0);
+const findQueue = ({ queues }: SystemStatusDto, name: string) => {
+  const queue = queues.find((each) => each.name === name);
+  return { queue, waiting: (queue?.open ?? 0) + (queue?.failing ?? 0) };
+};
+
+const formatSince = (local: string, { date }: ShopNow) =>
+  local.startsWith(date) ? formatTime(local.slice(11)) : formatMoment(local);
+
+/** Returns the line about what the gateway is asked for: pages to pay on, and refunds. */
+function toGatewayLine(status: SystemStatusDto, now: ShopNow): StateLine {
+  const name = 'Online payments';
+  const { queue, waiting } = findQueue(status, 'gateway');
+  const waits = formatCount(waiting, 'payment page or refund waits', 'payment pages and refunds wait');
   if (queue?.outage) {
-    const { since_local, explanation, is_sign_in_refused } = queue.outage;
-    const since = since_local.startsWith(date) ? formatTime(since_local.slice(11)) : formatMoment(since_local);
+    const { since_local, explanation } = queue.outage;
     return {
       name,
-      value: `The ${server} ${explanation} since ${since}`,
+      value: `The payment gateway ${explanation} since ${formatSince(since_local, now)}`,
+      note: `Clients cannot pay online, and refunds to their cards do not leave.${waiting > 0 ? ` ${waits}; each is asked for again by itself.` : ''}`,
+      isHealthy: false,
+    };
+  }
+  if (queue && (queue.failing > 0 || isLate(queue.oldest_seconds))) {
+    return {
+      name,
+      value: `${waits} for the payment gateway, the oldest for ${formatAge(queue.oldest_seconds)}`,
+      note: queue.failing
+        ? 'The reason is below. Each is asked for again by itself.'
+        : 'The worker process is not running, or is busy. If this continues, restart it.',
+      isHealthy: false,
+    };
+  }
+  return { name, value: 'Online payments go through', isHealthy: true };
+}
+
+function toMessageLine(channel: Channel, status: SystemStatusDto, now: ShopNow): StateLine {
+  const { name, one, server } = CHANNELS[channel];
+  const { queue, waiting } = findQueue(status, channel);
+  if (queue?.outage) {
+    const { since_local, explanation, is_sign_in_refused } = queue.outage;
+    return {
+      name,
+      value: `The ${server} ${explanation} since ${formatSince(since_local, now)}`,
       note: is_sign_in_refused
         ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Correct the name or password in the settings, or unlock the account, then press Retry below. Until then it is tried less and less often, at most 15 minutes apart, so that the account is not locked.`
         : waiting === 0
@@ -52,7 +85,7 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
     const note = `No ${one} goes out until it does. If queues are kept in Redis, check that it is running.`;
     return { name, value: `The ${one} queue does not answer`, note, isHealthy: false };
   }
-  const refusedLine = toRefusedLine(channel, refused);
+  const refusedLine = toRefusedLine(channel, status.refused);
   if (refusedLine) return refusedLine;
   if (queue && queue.unknown > 0) {
     const which = queue.unknown === 1 ? 'one of them' : `${queue.unknown} of them`;

@@ -16,6 +16,7 @@ export const humanizeName = (name: string): string =>
  * confirmed`.
  */
 export function nameDelivery(subscriber: string): string {
+  if (subscriber === 'call-gateway') return 'Payment gateway: a payment page or refund';
   const [, kind, recipient, cause] =
     /^(email|text)-(client|customer|shop|therapist|user|owner|admin)-on-(.+)$/.exec(subscriber) ?? [];
   if (!recipient) return humanizeName(subscriber);
@@ -40,7 +41,12 @@ export function formatRefusedMail({ channel, address, reason, is_limited, is_unk
 }
 type RefusedReason = Pick<RefusedMailDto, 'channel' | 'address' | 'reason' | 'is_limited' | 'is_unknown'>;
 
-const QUEUE_LABELS: Record<string, string> = { mail: 'Emails', text: 'Texts', audit: 'Action log' };
+const QUEUE_LABELS: Record<string, string> = {
+  mail: 'Emails',
+  text: 'Texts',
+  gateway: 'Payment gateway',
+  audit: 'Action log',
+};
 
 export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
 

@@ -28,6 +28,9 @@ const unwell = (...given: Parameters<typeof lines>) =>
     .filter(({ isHealthy }) => !isHealthy)
     .map(({ value, note }) => [value, note]);
 const mail = (more: object) => ({ queues: [{ ...status.queues[0]!, ...more }] });
+const gateway = (more: object) => ({
+  queues: [...status.queues, { ...status.queues[0]!, name: 'gateway' as const, ...more }],
+});
 
 it('says in an owner’s words that all is well', () => {
   expect(lines().map(({ value }) => value)).toEqual([
@@ -106,6 +109,18 @@ it.each([
     },
     /^The text gateway x since 10:12 AM$/,
     /^2 texts wait/,
+  ],
+  [
+    'a payment gateway that is away',
+    gateway({ open: 1, outage: { since_local: '2026-03-02T10:12:00', explanation: 'does not accept our key' } }),
+    /^The payment gateway does not accept our key since 10:12 AM$/,
+    /^Clients cannot pay online, .* 1 payment page or refund waits/,
+  ],
+  [
+    'payments that the gateway does not take',
+    gateway({ failing: 2, oldest_seconds: 720 }),
+    /^2 payment pages and refunds wait for the payment gateway, the oldest for 12 min$/,
+    /below/,
   ],
   [
     'a refused text',

@@ -5960,6 +5960,8 @@ export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments, in dollars. */
   total_paid: number;
+  /** What is still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
+  total_due: number;
   /** The receipts of its visit, without those of voided sales. */
   receipts: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
@@ -8990,7 +8992,7 @@ export type JobCountsDto = {
 export type QueueOutageDto = {
   /** Time since which it does not answer, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local: string;
-  /** The reason, in words that end the sentence `The mail server …`, or `The text gateway …`. */
+  /** The reason, in words that end the sentence `The mail server …`, `The text gateway …` or `The payment gateway …`. */
   explanation: string;
   /** The reason in codes. */
   reason: string;
@@ -9014,7 +9016,7 @@ export type QueueStatusDto = {
 };
 export type FailingDeliveryDto = {
   subscriber: string;
-  /** Whether it is a mail or a text, and not work within the shop. */
+  /** Whether it is a mail, a text or a request to the payment gateway, and not work within the shop. */
   is_message: boolean;
   event_id: string;
   /** The event's type. */
@@ -9072,7 +9074,7 @@ export type SystemStatusDto = {
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
+  /** The 50 mails, texts and requests to the gateway that have failed or been unknown longest, and as many deliveries within the shop. */
   failing: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];

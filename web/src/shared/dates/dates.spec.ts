@@ -21,6 +21,7 @@ it('writes dates and times in US English', () => {
   expect(formatMomentAndYear('2026-11-26T14:30:05')).toBe('Thu, Nov 26, 2026, 2:30 PM');
   expect(formatDateSpan('2026-11-16', '2026-11-22')).toBe('Nov 16 – 22, 2026');
   expect(formatDateSpan('2026-11-30', '2026-12-06')).toBe('Nov 30 – Dec 6, 2026');
+  expect(formatDateSpan('2026-11-30', '2026-11-30')).toBe('Nov 30, 2026');
   expect(formatTime('14:30')).toBe('2:30 PM');
   expect(formatTime('09:00:00')).toBe('9:00 AM');
   expect(formatTimeWithSeconds('14:30:05')).toBe('2:30:05 PM');

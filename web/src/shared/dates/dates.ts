@@ -26,9 +26,10 @@ export const formatMoment = (local: string): string =>
 export const formatMomentAndYear = (local: string): string =>
   `${formatDateAndYear(local.slice(0, 10))}, ${formatTime(local.slice(11))}`;
 
-/** Formats a range of days, both included: `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`. */
+/** Formats a range of days, both included: `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`; of one day `Nov 16, 2026`. */
 export function formatDateSpan(first: string, last: string): string {
   const [from, to] = [dayjs(first), dayjs(last)];
+  if (first === last) return from.format('MMM D, YYYY');
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${from.format('MMM D')} – ${to.format(isOneMonth ? 'D, YYYY' : 'MMM D, YYYY')}`;
 }

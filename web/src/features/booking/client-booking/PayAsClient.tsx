@@ -90,7 +90,7 @@ function describe({ status, amount, is_in_sale, refunds }: Payment): string | nu
   if (status !== 'paid') return null;
   if (is_in_sale) return refunds.length > 0 ? null : `We have received ${formatMoney(amount)}. Thank you.`;
   const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
-  return `This was paid already: your ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
+  return `Nothing was left to pay: your ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
 }
 
 /** Waits until the gateway has opened its page, ten seconds at most. */

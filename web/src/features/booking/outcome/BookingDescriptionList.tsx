@@ -3,7 +3,7 @@ import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/ge
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
-import { getAmountDue, treatmentItems } from './treatment-items.js';
+import { treatmentItems } from './treatment-items.js';
 import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../shared/phone.js';
 
@@ -37,5 +37,5 @@ const confirmedItems = (booking: CustomerBookingDto, address: string[] = []): [s
   ['Where', address.join(', ')],
   ['Client', formatClient(booking)],
   ['Total paid', formatMoney(booking.total_paid)],
-  ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
+  ['Due at the shop', <strong className="money">{formatMoney(booking.total_due)}</strong>],
 ];

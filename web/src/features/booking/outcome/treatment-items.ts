@@ -25,7 +25,3 @@ export const getPrice = ({ total_price, treatments }: CustomerBookingDto): numbe
   treatments.length === 0
     ? total_price
     : treatments.filter(({ status }) => status !== 'cancelled').reduce((sum, each) => sum + each.total_price, 0);
-
-/** Returns the amount due in dollars; for a visit that of all treatments that are not cancelled. */
-export const getAmountDue = (booking: CustomerBookingDto): number =>
-  booking.treatments.length === 0 && booking.status === 'cancelled' ? 0 : getPrice(booking) - booking.total_paid;

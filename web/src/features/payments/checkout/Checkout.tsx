@@ -35,7 +35,12 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   const { data: checkout, error, refetch } = query;
   const status = parseProblem(error)?.status;
   if (status === 409 || status === 404)
-    return <p className={styles.body}>{errorMessage(error, 'This cannot be paid')}</p>;
+    return (
+      <div className={styles.body}>
+        <p>{errorMessage(error, 'This cannot be paid')}</p>
+        {status === 409 && <OnlineRefunds bookingId={bookingId} />}
+      </div>
+    );
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
   if (!checkout) return <CheckoutSkeleton />;
   const { sale, methods } = checkout;
@@ -45,7 +50,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={latest !== undefined} />
-          {sale.payments.some(({ method }) => method === 'online') && <OnlineRefunds bookingId={bookingId} />}
+          <OnlineRefunds bookingId={bookingId} />
           <VoidedSales checkout={checkout} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
+import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { PayOnline } from '../online/PayOnline.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
@@ -69,6 +70,7 @@ export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
           isApart={isApart}
           isWhole={state.sums.tip === 0 && state.sums.adjustment === 0}
         />
+        <OnlineRefunds bookingId={args.bookingId} />
         <VoidedSales checkout={checkout} />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />

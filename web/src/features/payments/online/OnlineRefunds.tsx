@@ -31,7 +31,7 @@ export function OnlineRefunds({ bookingId }: { bookingId: string }) {
     <ul role="list" aria-label="Money that goes back online">
       {shown.map(({ id, paymentId, amount, outcome, isInSale }) => (
         <li key={`${paymentId} ${id}`}>
-          {formatMoney(amount)} {isInSale ? '' : 'paid online when this was paid already '}
+          {formatMoney(amount)} {isInSale ? '' : 'paid online when nothing was left to pay '}
           {STATES[outcome]}.{' '}
           {outcome === 'failed' && (
             <Button size="small" aria-disabled={isLoading} onClick={() => void tryAgain(paymentId, id)}>

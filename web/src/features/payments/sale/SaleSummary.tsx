@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { SaleDto } from '../../../shared/api/generated.js';
 import type { PaymentMethod } from '../payment-labels.js';
 import { SalePapers } from './SalePapers.js';
-import { SaleLines, type Sum } from './SaleLines.js';
+import { SaleLines } from './SaleLines.js';
+import { describeSale, toSums } from './sale-sums.js';
 import { SalePayments } from './SalePayments.js';
 
 interface SaleSummaryProps {
@@ -21,7 +22,7 @@ export function SaleSummary({ sale, methods, isNew }: SaleSummaryProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="type-small-head">
-        Paid
+        {describeSale(sale)}
       </h2>
       <SalePapers sale={sale} />
       <SaleLines lines={sale.lines} sums={toSums(sale)} />
@@ -29,9 +30,3 @@ export function SaleSummary({ sale, methods, isNew }: SaleSummaryProps) {
     </>
   );
 }
-
-const toSums = ({ total, tax, tax_rate, paid }: SaleDto): Sum[] => [
-  ['Total', total],
-  ...(tax > 0 ? [[`Tax included, ${tax_rate}%`, tax] satisfies Sum] : []),
-  ...(paid === total ? [] : [['Paid and kept', paid] satisfies Sum]),
-];

@@ -5,7 +5,7 @@ import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../../shared/phone.js';
 import { DEFAULT_REASONS } from '../../../../shared/server-rules.js';
 import { formatPolicy } from '../../policy/format-policy.js';
-import { getAmountDue, getPrice, treatmentItems } from '../treatment-items.js';
+import { getPrice, treatmentItems } from '../treatment-items.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
 
@@ -19,7 +19,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, isCurrent }: BookingDetailsProps) {
   const { data: shop } = useGetShopQuery();
   const { notes, cancellation_reason, status } = booking;
-  // What was paid at the shop is not known here: nothing is due once the visit is over.
+  // The shop may have taken what is not noted yet: nothing is called due once the visit is over.
   const isPastVisit = !isCurrent && status !== 'cancelled';
   const optional = (term: string, content: DescriptionItem[1]): DescriptionItem[] => (content ? [[term, content]] : []);
   return (
@@ -32,7 +32,7 @@ export function BookingDetails({ booking, isCurrent }: BookingDetailsProps) {
         ['Email', booking.client_email ?? 'Not given'],
         ['Phone', formatPhone(booking.client_phone)],
         ...optional('Your note', notes && <span className="outcome-note">{notes}</span>),
-        ...(isPastVisit ? [['Price', formatMoney(getPrice(booking))] as DescriptionItem] : toPayment(booking)),
+        ...(isPastVisit ? toPastPayment(booking) : toPayment(booking)),
         ...optional(
           'Cancellation policy',
           isCurrent && <span className="outcome-note">{formatPolicy(booking.cancellation_policy)}</span>,
@@ -47,9 +47,14 @@ export function BookingDetails({ booking, isCurrent }: BookingDetailsProps) {
 
 const isOpen = (status: CustomerBookingDto['status']) => status === 'pending' || status === 'confirmed';
 
+const toPastPayment = (booking: CustomerBookingDto): DescriptionItem[] => [
+  ['Price', formatMoney(getPrice(booking))],
+  ...(booking.total_paid > 0 ? [['Total paid', formatMoney(booking.total_paid)] satisfies DescriptionItem] : []),
+];
+
 const toPayment = (booking: CustomerBookingDto): DescriptionItem[] => [
   ['Total paid', formatMoney(booking.total_paid)],
-  ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
+  ['Due at the shop', <strong className="money">{formatMoney(booking.total_due)}</strong>],
 ];
 
 function ShopAddress({ shop }: { shop: ShopDto }) {
