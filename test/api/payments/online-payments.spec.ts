@@ -84,7 +84,12 @@ async function askGateway(minutes: number) {
 }
 const refundAtGateway = async () => (await stripe().refunds.list({ limit: 1 })).data[0]!;
 const stripe = () =>
-  new Stripe(gateway.secretKey, { host: 'localhost', port: new URL(gateway.url).port, protocol: 'http', telemetry: false });
+  new Stripe(gateway.secretKey, {
+    host: 'localhost',
+    port: new URL(gateway.url).port,
+    protocol: 'http',
+    telemetry: false,
+  });
 const balance = async (account: string, sale?: string) =>
   (
     await sql<{ cents: number }>(
@@ -95,7 +100,10 @@ const balance = async (account: string, sale?: string) =>
   )[0]!.cents;
 
 /** Sends an event as the gateway does. */
-function send(object: object, { secret = gateway.webhookSecret, type = 'checkout.session.completed', ageSeconds = 0 } = {}) {
+function send(
+  object: object,
+  { secret = gateway.webhookSecret, type = 'checkout.session.completed', ageSeconds = 0 } = {},
+) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -125,7 +125,7 @@ it('32 payouts at once never pay out more than is owed; one comes back on its da
   expect(await verify()).toEqual([]);
 });
 
-it('tips paid out stand apart on the Z-report, and a day that is closed pays nothing out', async () => {
+it('tips paid out are a line of the Z-report, and a day that is closed pays nothing out', async () => {
   const id = randomUUID();
   await office.desk.post('/drawer-days', { id, float: 5 });
   expect((await payOut(1)).status).toBe(204);

@@ -179,7 +179,7 @@ export class MoneyStory {
       this.office.shop.em,
       `select paper, last_number as last, (
          select count(distinct data ->> 'number')::int from event_log
-         where type = 'PaperIssued' and data ->> 'paper' = n.paper
+         where type in ('PaperIssued', 'ZReportIssued') and coalesce(data ->> 'paper', 'z_report') = n.paper
        ) as issued
        from paper_numbers n`,
     );

@@ -5960,8 +5960,6 @@ export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments, in dollars. */
   total_paid: number;
-  /** What is still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
-  total_due: number;
   /** The receipts of its visit, without those of voided sales. */
   receipts: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
@@ -9057,7 +9055,21 @@ export type RefusedMailDto = {
   /** Time of the refusal, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local: string;
 };
-export type NightlyProofDto = {};
+export type ComplaintDto = {
+  text: string;
+  /** Path of the page that shows it; null where there is none. */
+  path: string | null;
+};
+export type NightlyProofDto = {
+  /** What it is about: `Books`. */
+  name: string;
+  /** The day on which it was proved, `yyyy-MM-dd`. */
+  day: string;
+  /** What was compared with what, in a sentence. */
+  text: string;
+  /** Empty where all agrees. */
+  complaints: ComplaintDto[];
+};
 export type VersionsDto = {
   product: string;
   /** Name of the last migration. */
