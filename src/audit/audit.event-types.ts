@@ -29,7 +29,7 @@ export class HeadMailed extends RecordedEvent<{
   address: string;
   seq: number;
   hash: string;
-  /** What the night has proved; absent in mails before there were proofs. */
+  /** Findings of the night's proofs; absent in mails before there were any. */
   proofs?: { name: string; text: string }[];
 }> {}
 

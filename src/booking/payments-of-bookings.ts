@@ -11,9 +11,9 @@ import type { OfficeBookingDto, PaymentState } from './queries/office-booking.dt
 
 /** The money of a booking with all treatments of its visit. */
 export interface BookingBill {
-  /** What was paid, and not given back. */
+  /** Money that was paid and not given back. */
   paidCents: Cents;
-  /** What is still to be paid: the rest of an open sale, and the prices of what is in no sale. */
+  /** Money that is still to be paid: the rest of an open sale, and the prices of bookings in no sale. */
   dueCents: Cents;
 }
 

@@ -28,7 +28,7 @@ export interface MailBooking {
   isAttendanceConfirmed: boolean;
   totalCents: Cents;
   currency: string;
-  /** What was paid so far, and what is left to pay; absent where nothing was paid yet. */
+  /** Money that was paid so far, and that is left to pay; absent where nothing was paid yet. */
   bill?: BookingBill;
   cancellationReason: string | null;
   pendingReason: string | null;

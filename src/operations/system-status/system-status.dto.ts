@@ -128,7 +128,7 @@ export class SystemStatusDto {
   refused!: RefusedMailDto[];
   /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local!: string | null;
-  /** What the latest nights have proved of the data. */
+  /** Findings of the latest nights about the data. */
   proofs!: NightlyProofDto[];
   /** The system that stores the queues. */
   queue_backend!: 'PostgreSQL' | 'Redis';

@@ -38,7 +38,7 @@ export interface GatewayRefund {
   outcome: RefundOutcome;
 }
 
-/** What the gateway has received of a payment, and returned of it. */
+/** A payment as the gateway has it. */
 export interface GatewayPayment {
   paymentId: string;
   receivedCents: Cents;

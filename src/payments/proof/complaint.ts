@@ -1,14 +1,14 @@
 import type { Cents } from '../../kernel/money.js';
 import { formatDollars } from '../../kernel/money.js';
 
-/** What does not agree, in a sentence, and the booking that it is about. */
+/** A difference in a sentence, and the booking that it is about. */
 export interface Complaint {
   text: string;
   bookingId: string | null;
 }
 
-/** What one side knows of a payment. */
-export interface KnownPayment {
+/** A payment as one side has it. */
+interface KnownPayment {
   paymentId: string;
   receivedCents: Cents;
   returnedCents: Cents;

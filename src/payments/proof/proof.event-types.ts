@@ -4,7 +4,7 @@ import { type EventTypes, updated } from '../../platform/event-log/event-type.js
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import type { Complaint } from './complaint.js';
 
-/** What became of the comparison with the gateway: there is none, it was made, or the gateway did not answer. */
+/** Result of the comparison with the gateway: there is none, it was made, or the gateway did not answer. */
 export type GatewayAnswer = 'none' | 'compared' | 'silent';
 
 /** The books were compared with the log and with the gateway. */

@@ -22,7 +22,7 @@ const NIGHTLY_AT = '03:30';
 const ASKED_UNTIL = '06:30';
 /** Payments of these days are compared with the gateway; refunds of earlier ones are rare. */
 const COMPARED_MS = 90 * DAY_MS;
-/** What is younger may be under way between the gateway and us. */
+/** A younger payment may be under way between the gateway and us. */
 const UNDER_WAY_MS = HOUR_MS;
 /** A page stays open this long at most: a payment that began before the days may be received within them. */
 const PAGE_MS = 2 * DAY_MS;

@@ -88,6 +88,7 @@ it('names a payment of which the shop was never told, and mails it once', async 
   expect(alerts()).toHaveLength(1);
   expect(alerts()[0]!.text).toContain('the gateway has $89.50 received');
   await office.worker.get(AskGateway).run();
+  await waitForDeliveries(office.shop.em);
   expect(await prove(24)).toMatchObject([{ day: '2026-03-06', complaints: [] }]);
 });
 
@@ -110,6 +111,6 @@ it('finds what somebody changed in the ledger to the cent, though all of it stil
 
 it('waits until the morning for a gateway that does not answer, and then says so', async () => {
   gateway.switches.gateway = 'fails';
-  expect(await prove(18)).toMatchObject([{ day: '2026-03-09' }]);
+  expect(await prove(24)).toMatchObject([{ day: '2026-03-09' }]);
   expect(await prove(4)).toMatchObject([{ day: '2026-03-10' }]);
 });

@@ -48,7 +48,7 @@ export class CustomerReceiptDto {
 export class CustomerBookingDto extends BookingDto {
   /** Recorded payments, in dollars. */
   total_paid!: number;
-  /** What is still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
+  /** Money still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
   total_due!: number;
   /** The receipts of its visit, without those of voided sales. */
   receipts!: CustomerReceiptDto[];

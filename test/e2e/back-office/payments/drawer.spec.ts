@@ -116,7 +116,7 @@ test.describe('in a shop of its own', () => {
     const other = await page.context().newPage();
     await other.goto('/day-close');
     await expect(heading(other, 'Open the drawer')).toBeVisible();
-    // What was left at the last close stands there already.
+    // The field shows the cash that was left at the last close.
     await field(page, 'Float *').press('Control+A');
     await page.keyboard.type('200');
     expect(await findAxeViolations(page)).toEqual([]);
