@@ -5960,6 +5960,8 @@ export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments, in dollars. */
   total_paid: number;
+  /** Money still to be paid for it with its visit, in dollars; nothing of a bill that was paid, whatever was given back of it. */
+  total_due: number;
   /** The receipts of its visit, without those of voided sales. */
   receipts: CustomerReceiptDto[];
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
@@ -9061,11 +9063,11 @@ export type ComplaintDto = {
   path: string | null;
 };
 export type NightlyProofDto = {
-  /** What it is about: `Books`. */
+  /** Name of the data: `Books`. */
   name: string;
   /** The day on which it was proved, `yyyy-MM-dd`. */
   day: string;
-  /** What was compared with what, in a sentence. */
+  /** The comparison and its result, in a sentence. */
   text: string;
   /** Empty where all agrees. */
   complaints: ComplaintDto[];
@@ -9092,7 +9094,7 @@ export type SystemStatusDto = {
   refused: RefusedMailDto[];
   /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local: string | null;
-  /** What the latest nights have proved of the data. */
+  /** Findings of the latest nights about the data. */
   proofs: NightlyProofDto[];
   /** The system that stores the queues. */
   queue_backend: "PostgreSQL" | "Redis";
