@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
+import { sql } from '../database/sql.js';
 import { advanceProjection } from './advance-projection.js';
 import { ProjectionRegistry } from './projection-registry.js';
 import { NotifyPoller } from '../event-log/relay/notify-poller.js';
@@ -26,7 +27,7 @@ export class Projector {
       channel: 'log_advanced',
       pollMs: 500,
       pauseMs: PAUSE_MS,
-      step: () => this.step(),
+      step: async (isNotified) => (isNotified || (await this.isBehind())) && this.step(),
     });
   }
 
@@ -42,4 +43,18 @@ export class Projector {
     }
     return hasMore;
   }
+
+  /** One question instead of a transaction for each projection: most polls find nothing. */
+  private async isBehind(): Promise<boolean> {
+    const [waiting] = await sql<{ some: boolean }>(this.orm.em.fork(), isBehindSql, [
+      this.projections.asynchronous().map(({ name }) => name),
+    ]);
+    return waiting?.some === true;
+  }
 }
+
+const isBehindSql = /* sql */ `
+  select exists (
+    select from unnest($1::text[]) projection left join projection_checkpoints c using (projection)
+    where c.seq is null or c.seq < (select seq from log_head)
+  ) as some`;

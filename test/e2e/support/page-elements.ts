@@ -55,7 +55,7 @@ export async function selectOption(scope: Locator, name: string, option: string)
       await shown.getByText(option, { exact: true }).click({ timeout: timeLimit(3_000) });
     }
     await expect(select).toContainText(option, { timeout: timeLimit(1_000) });
-  }).toPass();
+  }).toPass({ timeout: timeLimit(20_000) });
 }
 
 /** Types a time into the shop's time picker and takes it. */

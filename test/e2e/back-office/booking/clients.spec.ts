@@ -250,4 +250,6 @@ test('books a client again as last time, and takes them in at the desk under the
   await expect(editor(admin)).toContainText(`Ines Ferreira doesn't offer ${service.name} any more.`);
   await expect(select('Service *')).toContainText(service.name);
   await expect(select('Therapist *')).not.toContainText('Ines Ferreira');
+  // Free all day, but not for each treatment: tests that look for somebody free would find them.
+  for (const { id } of [longer, asLong]) await office.deactivate(id);
 });

@@ -14,10 +14,7 @@ test('a retired service is offered again; a service is added with the defaults, 
   await queryShopDatabase(shop, `update services set retired_at = now() where name = 'Hot Stone Massage'`, []);
   await admin.goto('/services');
   const retired = admin.getByRole('region', { name: 'No longer offered' });
-  await retired
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click();
+  await retired.getByRole('button', { name: 'Restore Hot Stone Massage' }).click();
   await expect(admin.getByText(/is offered again/)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Add Service' }).click();

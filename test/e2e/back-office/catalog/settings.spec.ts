@@ -100,6 +100,7 @@ test('what cannot be is not sent, failures are said in the server’s words or o
 
 test('receipts say who sells; a refusal is said at its field, and whoever was faster is not overwritten', async ({
   admin,
+  shop,
 }) => {
   const title = 'Receipts and Tax';
   await open(admin);
@@ -133,6 +134,24 @@ test('receipts say who sells; a refusal is said at its field, and whoever was fa
   await admin.reload();
   await expect(own.getByLabel('Tax number (ABN)')).toHaveValue('51 824 753 556');
   await expect(own.getByRole('switch', { name: 'Registered for GST or VAT' })).toBeChecked();
+
+  const text = (page: Page) => card(page, 'Shop Details').getByLabel('Directions, below the address');
+  await text(other).fill('Two doors down');
+  await text(admin).fill('Around the corner');
+  await save(other, 'Shop Details');
+  await expect(toast(other, 'Shop Details Updated')).toBeVisible();
+  await save(admin, 'Shop Details');
+  await expect(toast(admin, 'Someone else changed this')).toBeVisible();
+  await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
+  await expect(text(admin)).toHaveValue('Two doors down');
+
+  const hours = (page: Page) => card(page, 'Business Hours');
+  await pickTime(hours(other), 'Friday close', '18:00');
+  await pickTime(hours(admin), 'Friday close', '19:00');
+  await save(other, 'Business Hours');
+  await expect(hours(admin).getByRole('alert')).toContainText('6:00 PM');
+  await expect(hours(admin).getByRole('alert')).toContainText(/yours: \d+:\d\d AM – 7:00 PM/);
+  await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
 });
 
 test('hours, closures and holidays name the bookings and shifts outside opening times', async ({ admin, shop }) => {
@@ -183,29 +202,6 @@ test('hours, closures and holidays name the bookings and shifts outside opening 
   await row.getByRole('button', { name: 'Delete' }).click();
   await admin.getByRole('button', { name: 'Delete Closure' }).click();
   await expect(row).toHaveCount(0);
-});
-
-test('whoever was faster is not overwritten', async ({ admin, shop }) => {
-  await open(admin);
-  const other = await admin.context().newPage();
-  await open(other);
-  const text = (page: Page) => card(page, 'Shop Details').getByLabel('Directions, below the address');
-  await text(other).fill('Two doors down');
-  await text(admin).fill('Around the corner');
-  await save(other, 'Shop Details');
-  await expect(toast(other, 'Shop Details Updated')).toBeVisible();
-  await save(admin, 'Shop Details');
-  await expect(toast(admin, 'Someone else changed this')).toBeVisible();
-  await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
-  await expect(text(admin)).toHaveValue('Two doors down');
-
-  const hours = (page: Page) => card(page, 'Business Hours');
-  await pickTime(hours(other), 'Friday close', '18:00');
-  await pickTime(hours(admin), 'Friday close', '19:00');
-  await save(other, 'Business Hours');
-  await expect(hours(admin).getByRole('alert')).toContainText('6:00 PM');
-  await expect(hours(admin).getByRole('alert')).toContainText(/yours: \d+:\d\d AM – 7:00 PM/);
-  await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
 });
 
 test('closures are added, changed and deleted, public holidays are chosen from a list', async ({ admin, shop }) => {

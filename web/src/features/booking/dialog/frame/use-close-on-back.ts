@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isDialogEntry, pushDialogEntry } from './dialog-entry.js';
 
 /** Gives the dialog a history entry, so that the browser's Back closes it instead of leaving the page behind. */
 export function useCloseOnBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   const isShown = useRef(false);
-  useEffect(() => {
+  // Before the dialog is seen: whoever goes back at once would leave the page.
+  useLayoutEffect(() => {
     const onPopState = () => {
       pushDialogEntry();
       back();
