@@ -51,9 +51,10 @@ const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:Z|[+-]\d
 
 /** Parses a line of bookings. Price, currency and length are the service's if the line has none. */
 export function parseBookingLine(
-  cells: Cells,
+  written: Cells,
   catalog: ImportCatalog,
 ): { booking?: BookingLine; refused: RefusedCell[]; doubts: RefusedCell[] } {
+  const cells = splitTitle(written, catalog);
   const line = new LineReader(cells);
   const externalId = line.read('external_id', toExternalId);
   const [start, finish] = [cells.date ?? '', cells.end_time ?? ''].map((text) => localize(text, catalog.toLocal));
@@ -65,7 +66,9 @@ export function parseBookingLine(
       : rules.cutDate(start!);
   const time = line.check('time', startTime, rules.time);
   const service = line.read('service', (name) => findByName(catalog, 'service', name) as OfferedService);
-  const therapist = line.read('therapist', (name) => findTherapist(catalog, name));
+  const therapist = line.read('therapist', (name) =>
+    findTherapist(catalog, `${name} ${cells.therapist_last_name ?? ''}`.trim()),
+  );
   const person = readPersonName(cells);
   for (const doubt of person.doubts) line.doubt(doubt, 'client_name');
   const clientRef = cells.client_ref?.trim() || null;
@@ -92,13 +95,24 @@ export function parseBookingLine(
   const booking = {
     externalId,
     clientRef,
-    content: toContent(cells),
+    content: toContent(written),
     appointment: { therapistId: therapist!.id, isUnassigned: therapist!.isUnassigned, date, time },
     service: { serviceId, serviceName, durationMinutes, totalCents: price ?? priceCents, currency },
     client: { ...names, phone: phones.kept ?? '', email: emails.kept, notes },
     status,
   } as BookingLine;
   return { booking, refused: [], doubts: line.doubts };
+}
+
+/** Splits `Swedish Massage with Zara Quill`, or the other way round, where treatment and client are in one cell. */
+function splitTitle(cells: Cells, { services, names }: ImportCatalog): Cells {
+  if (['client_name', 'first_name', 'last_name', 'client_ref'].some((column) => cells[column])) return cells;
+  const [one = '', other = ''] = (cells.service ?? '').split(/ (?:with|for|[-–—|:]) |: /i, 2);
+  if (other === '') return cells;
+  const isService = (text: string) =>
+    names.service?.[text] !== undefined || services.some(({ name }) => toComparable(name) === toComparable(text));
+  const isSwapped = isService(other) && !isService(one);
+  return { ...cells, service: isSwapped ? other : one, client_name: isSwapped ? one : other };
 }
 
 /** Reads a key; of one such as `a1b2@calendar.example`, the part that is no address. */

@@ -41,7 +41,7 @@ const DEFAULTS: Readonly<Record<DefaultedColumn, ColumnDefault>> = {
   },
   therapist: {
     columns: ['therapist'],
-    missing: 'Who gives the treatments? There is no column therapist.',
+    missing: 'Who gives the treatments? No line names a therapist.',
     answer: 'Nobody in particular: Any Available',
     taken: 'no therapist',
   },
@@ -84,16 +84,20 @@ interface OpenFile {
 export async function surveyFile({ kind, columns, lines }: OpenFile, answers: ImportAnswers): Promise<ImportSurvey> {
   const dates = new DateOrders(answers.dateOrder);
   const empty = new Map<DefaultedColumn, number>();
+  let count = 0;
   for await (const { line, cells } of lines) {
     if (kind !== 'bookings') continue;
+    count += 1;
     const byColumn = toCells(columns, cells);
     dates.add(byColumn.date ?? '', line);
     for (const column of DEFAULTED_COLUMNS.filter((each) => isEmpty(byColumn, each)))
       empty.set(column, (empty.get(column) ?? 0) + 1);
   }
   if (kind !== 'bookings') return { dateOrder: 'day-first', questions: [], notices: [] };
+  const hasNoTherapist = count > 0 && empty.get('therapist') === count;
   const missing = DEFAULTED_COLUMNS.filter(
-    (each) => !DEFAULTS[each].columns.some((column) => columns.includes(column)),
+    (each) =>
+      !DEFAULTS[each].columns.some((column) => columns.includes(column)) || (each === 'therapist' && hasNoTherapist),
   );
   const open = missing.filter((column) => !answers.defaults.includes(column));
   return {

@@ -44,7 +44,7 @@ export class ImportsController {
   @Post()
   @HttpCode(200)
   @RateLimited(importsPerAddress)
-  @ApiConsumes('text/csv')
+  @ApiConsumes('text/csv', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiProduces('application/x-ndjson')
   @ApiOkResponse({ type: ImportStepDto })

@@ -218,6 +218,10 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
         'therapist name',
         'team member',
         'staff',
+        'staff first name',
+        'provider first name',
+        'employee first name',
+        'therapist first name',
         'staff member',
         'staff name',
         'provider',
@@ -237,6 +241,7 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
       ],
       ...['id users provider', 'provider id', 'staff id', 'booked with', 'event owner', 'host'],
     ],
+    therapist_last_name: ['staff last name', 'provider last name', 'employee last name', 'therapist last name'],
     client_name: names,
     ...person,
     notes,
@@ -268,25 +273,25 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
   },
 };
 
+/** Titles of a column that has treatment and client of an event in one. */
+export const EVENT_TITLES: readonly string[] = ['subject', 'summary', 'title'];
+
 /** Meanings for which all columns of a file count, one below the other; of other meanings the best column does. */
 export const JOINED_MEANINGS: readonly string[] = ['phone', 'email', 'notes'];
 
 /** Titles that show a list which is neither of clients nor of bookings. */
 export const OTHER_LISTS: readonly { what: string; titles: readonly RegExp[] }[] = [
   {
-    what: 'treatments, which are entered under Treatments',
-    titles: [
-      /^(?:service|treatment|service name|treatment name|item name|name|category)$/,
-      /\b(?:price|duration|cost)\b/,
-    ],
-  },
-  {
     what: 'products or sales, which this shop does not keep',
-    titles: [/\b(?:sku|barcode|product|quantity|qty|stock|supplier)\b/],
+    titles: [/\b(?:sku|barcode|product|quantity|qty|stock|supplier|payment method)\b/],
   },
   {
     what: 'a team, which is entered under Therapists',
-    titles: [/\b(?:hire date|job title|commission|employment|wage|staff id)\b/],
+    titles: [/\b(?:hire date|job title|commission|employment|wage)\b/],
+  },
+  {
+    what: 'treatments, which are entered under Treatments',
+    titles: [/\b(?:name|service|treatment|category)\b/, /\b(?:price|duration|cost)\b/],
   },
 ];
 

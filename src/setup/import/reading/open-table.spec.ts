@@ -231,6 +231,22 @@ it.each<[string, string | Buffer, unknown[][]]>([
     [[2, '55', '2026-03-04 14:30', 60, 11000, 'confirmed', 'Oma Reed']],
   ],
   [
+    'Outlook, of a calendar',
+    crlf(
+      'Subject,Start Date,Start Time,End Date,End Time,Description',
+      'Oma Reed - Hot Stone,4/3/2026,2:30:00 PM,4/3/2026,3:30:00 PM,',
+    ),
+    [[2, null, '2026-03-04 14:30', 60, 11000, 'confirmed', 'Oma Reed']],
+  ],
+  [
+    'Phorest, of appointments',
+    crlf(
+      'Appointment Date,Start Time,Client First Name,Client Last Name,Staff First Name,Staff Last Name,Service Name,Status',
+      '04/03/2026,14:30,Oma,Reed,Ines,Falk,Hot Stone,PAID',
+    ),
+    [[2, null, '2026-03-04 14:30', 60, 11000, 'completed', 'Oma Reed']],
+  ],
+  [
     'a calendar',
     crlf(
       'BEGIN:VCALENDAR',
@@ -305,6 +321,7 @@ it.each<[string, string | Buffer, RegExp]>([
   ['a web page', '<html><table><tr><td>name</td></tr></table></html>', /a web page/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /old kind/],
   ['a list of treatments', crlf('Service name,Duration,Price', 'Hot Stone,60,110'), /lists treatments/],
+  ['a list of sales', crlf('Sale no.,Client,Quantity,Gross sales', '1,Oma,1,20'), /lists products or sales/],
   ['an archive without a sheet', Buffer.from(zipSync({ 'a.xml': Buffer.from('<a/>') })), /without a sheet/],
   ['half a workbook', Buffer.from(toWorkbook([['name', 'phone']]).subarray(0, 200)), /damaged/],
   ['a million columns', toWorkbook([['name']], '<row r="1"><c r="AAAAA1"/></row>'), /cannot be read|columns/],

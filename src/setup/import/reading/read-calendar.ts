@@ -3,13 +3,12 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import type { FileRow } from './file-row.js';
 
 /** Columns of the table that events become. */
-const COLUMNS = ['external_id', 'date', 'end_time', 'service', 'client_name', 'email', 'therapist', 'notes', 'status'];
+const COLUMNS = ['external_id', 'date', 'end_time', 'summary', 'client_name', 'email', 'therapist', 'notes', 'status'];
 
 const MAX_LENGTH = 5_000_000;
 
 /**
- * Reads the events of a calendar as a table, header first. The title `Swedish Massage with Zara Quill` gives treatment and
- * client, where nobody is invited.
+ * Reads the events of a calendar as a table, header first.
  * @throws InvalidInputError on `file` when it is no calendar
  */
 export function readCalendar(text: string): FileRow[] {
@@ -40,23 +39,17 @@ function parse(text: string): ICAL.Component[] {
 function toCells(event: ICAL.Component): string[] {
   const value = (name: string) => toText(event.getFirstPropertyValue(name));
   const guest = event.getFirstProperty('attendee');
-  const { service, client } = splitTitle(value('summary'));
   return [
     value('uid'),
     value('dtstart'),
     value('dtend'),
-    service,
-    toText(guest?.getFirstParameter('cn')) || client,
+    value('summary'),
+    toText(guest?.getFirstParameter('cn')),
     toText(guest?.getFirstValue()).replace(/^mailto:/i, ''),
     /^(?:Therapist|Staff|Provider|With): *(.+)$/im.exec(value('description'))?.[1] ?? '',
     value('description'),
     value('status'),
   ];
-}
-
-function splitTitle(title: string): { service: string; client: string } {
-  const [service = '', client = ''] = title.split(/ (?:with|for|[-–—|:]) |: /i).map((part) => part.trim());
-  return { service, client };
 }
 
 /** Formats a value; a time of another zone as an instant, which the shop's clock reads. */

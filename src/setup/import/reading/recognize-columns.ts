@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
-import { COLUMN_NAMES, JOINED_MEANINGS, OTHER_LISTS, toTitleWords } from './column-names.js';
+import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, toTitleWords } from './column-names.js';
 import type { FileRow } from './file-row.js';
 
 /** Rows at the start of a file among which its header is looked for. */
@@ -47,8 +47,9 @@ export function recognizeHeader(
   const meanings = chosen ? titles.map((_, nth) => chosen[nth] ?? '') : best.columns;
   const below = rows.slice(row + 1);
   const columns = settleTimes(kind, meanings, below);
-  const missing = findMissing(kind, columns);
-  if (missing.length > 0 && !chosen) assertNoOtherList(titles, columns, named);
+  const missing = findMissing(kind, columns, titles);
+  if (!chosen) assertNoOtherList({ kind, titles, columns });
+  if (missing.length > 0 && !chosen) assertHeader({ kind, titles, columns }, named);
   const isOwn = kind === 'clients' && missingColumns(kind, titles.map(toColumnName)).length === 0;
   return { kind, row, titles, columns: separate({ kind, titles, columns }, below), isOwn, missing };
 }
@@ -68,22 +69,36 @@ function findMeanings(kind: ImportKind, titles: readonly string[]): string[] {
 }
 
 /** Weighs how well a row is the header of a kind: bookings have a day, clients have none. */
-function score({ kind, columns }: { kind: ImportKind; columns: readonly string[] }): number {
+function score({
+  kind,
+  columns,
+  cells,
+}: {
+  kind: ImportKind;
+  columns: readonly string[];
+  cells: readonly string[];
+}): number {
   const found = new Set(columns.filter(Boolean));
-  const missing = findMissing(kind, columns).length;
+  const missing = findMissing(kind, columns, cells).length;
   return found.size - missing * 3;
 }
 
 /** Returns the needed meanings that no column has. A name may be in one column or two, a start likewise. */
-function findMissing(kind: ImportKind, columns: readonly string[]): string[] {
+function findMissing(kind: ImportKind, columns: readonly string[], titles: readonly string[]): string[] {
   const has = (...meanings: string[]) => meanings.some((meaning) => columns.includes(meaning));
   if (kind === 'clients') return has('first_name', 'name', 'last_name', 'company') ? [] : ['first_name'];
   return [
     ...(has('date', 'time') ? [] : ['date']),
     ...(has('service') ? [] : ['service']),
-    ...(has('client_name', 'first_name', 'last_name', 'client_ref') ? [] : ['client_name']),
+    ...(has('client_name', 'first_name', 'last_name', 'client_ref') || isTitled(columns, titles)
+      ? []
+      : ['client_name']),
   ];
 }
+
+/** Whether the title of an event names both treatment and client. */
+const isTitled = (columns: readonly string[], titles: readonly string[]) =>
+  EVENT_TITLES.includes(toTitleWords(titles[columns.indexOf('service')] ?? ''));
 
 /** Takes a column of times whose cells have their day, too, for the column of days, where there is no other. */
 function settleTimes(kind: ImportKind, columns: readonly string[], rows: readonly FileRow[]): readonly string[] {
@@ -112,12 +127,18 @@ function separate({ kind, titles, columns }: Header, rows: readonly FileRow[]): 
   });
 }
 
-function assertNoOtherList(titles: readonly string[], columns: readonly string[], named: ImportKind | null): void {
+/** @throws InvalidInputError when a list has no contacts, and columns that show what else it holds */
+function assertNoOtherList({ kind, titles, columns }: Header): void {
+  if (kind !== 'clients' || columns.includes('email') || columns.includes('phone')) return;
   const words = titles.map(toTitleWords);
   const other = OTHER_LISTS.find((each) => each.titles.every((title) => words.some((word) => title.test(word))));
-  if (other && !columns.includes('email') && !columns.includes('phone'))
-    throw new InvalidInputError('file', `The file lists ${other.what}`);
-  if (titles.length > 1 && columns.some(Boolean)) return;
+  if (other) throw new InvalidInputError('file', `The file lists ${other.what}`);
+}
+
+/** @throws InvalidInputError when no line can be a header, which only whoever says what the file holds can know better */
+function assertHeader({ titles, columns }: Header, named: ImportKind | null): void {
+  if (titles.length > 1 && (named || columns.some(Boolean))) return;
   const needed = named ? missingColumns(named, columns).join(', ') : 'first_name, or date, service and client_name';
-  throw new InvalidInputError('file', `No line of the file names columns that are known, such as ${needed}`);
+  const hint = named ? '' : '. Say whether it lists clients or bookings, to choose the columns yourself';
+  throw new InvalidInputError('file', `No line of the file names columns that are known, such as ${needed}${hint}`);
 }
