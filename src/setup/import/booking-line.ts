@@ -110,7 +110,8 @@ function splitTitle(cells: Cells, { services, names }: ImportCatalog): Cells {
   const [one = '', other = ''] = (cells.service ?? '').split(/ (?:with|for|[-–—|:]) |: /i, 2);
   if (other === '') return cells;
   const isService = (text: string) =>
-    names.service?.[text] !== undefined || services.some(({ name }) => toComparable(name) === toComparable(text));
+    findChosen(names, 'service', text) !== undefined ||
+    services.some(({ name }) => toComparable(name) === toComparable(text));
   const isSwapped = isService(other) && !isService(one);
   return { ...cells, service: isSwapped ? other : one, client_name: isSwapped ? one : other };
 }
@@ -155,7 +156,7 @@ function findByName(
 ): OfferedService | TherapistRef {
   const all: readonly (OfferedService | TherapistRef)[] = what === 'service' ? services : therapists;
   const given = rules.required(text);
-  const name = names[what]?.[given] ?? given;
+  const name = findChosen(names, what, given) ?? given;
   const found = all.filter((each) => toComparable(each.name) === toComparable(name));
   if (found.length === 0) {
     onUnknownName(what, given);
@@ -164,5 +165,9 @@ function findByName(
   if (found.length > 1) throw new InvalidInputError('file', `There are ${found.length} named "${name}"`);
   return found[0]!;
 }
+
+/** Returns the name of the shop that was chosen for one of the file. */
+const findChosen = (names: ChosenNames, what: 'service' | 'therapist', name: string) =>
+  Object.entries(names[what] ?? {}).find(([given]) => given === name)?.[1];
 
 const toComparable = (name: string) => normalizeText(name).replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -149,6 +149,7 @@ export class ShopImporter {
         return { item: booking, doubt: `Several clients are called ${name}: kept as somebody else` };
       const [{ id, firstName, lastName, email, phone }] = found as [NamedClient];
       return {
+        ...(!booking.clientRef && { doubt: 'Has neither phone nor email: is taken for the only client of this name' }),
         item: { ...booking, clientId: id, client: { ...client, firstName, lastName, email, phone: phone ?? '' } },
       };
     });
