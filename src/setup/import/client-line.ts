@@ -4,7 +4,7 @@ import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 import { findEmails, findPhones } from './reading/contacts.js';
 import { readPersonName } from './reading/person-name.js';
 
-/** What a line of clients is read with. */
+/** The settings by which a line of clients is read. */
 interface ClientReading {
   /** Country, two letters, whose phone numbers are written without a code. */
   country: string;

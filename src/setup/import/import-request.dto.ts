@@ -51,7 +51,7 @@ export class ImportOptionsDto {
   @IsIn(DEFAULTED_COLUMNS, { each: true, message: `defaults must be some of ${DEFAULTED_COLUMNS.join(', ')}` })
   defaults: DefaultedColumn[] = [];
 
-  /** What each column of the file is taken for, in their order, separated by commas; left out, their titles show it. */
+  /** Meanings of the columns of the file, in their order, separated by commas; left out, their titles show it. */
   @ApiProperty({ type: String, required: false })
   @IsUndefinable()
   @Transform(split)

@@ -68,7 +68,7 @@ export class ImportStepDto {
   ignored_columns!: string[];
   /** All columns of the file, in their order. */
   columns!: FileColumnDto[];
-  /** What a column may be taken for. */
+  /** Meanings that a column may be given. */
   meanings!: string[];
   /** Questions to answer before any line is judged; where there are some, no other step follows. */
   questions!: ImportQuestionDto[];
@@ -84,7 +84,7 @@ export class ImportStepDto {
   refused_lines!: RefusedLineDto[];
   /** Number of lines that are taken, though not all in them as it is written. */
   doubtful!: number;
-  /** What is taken otherwise than written or left out since the step before, of lines that are taken. */
+  /** Cells taken otherwise than written or left out since the step before, of lines that are taken. */
   doubtful_lines!: RefusedLineDto[];
   /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
   unknown_names!: UnknownNameDto[];

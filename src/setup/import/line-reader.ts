@@ -24,7 +24,7 @@ export function toCells(columns: readonly string[], cells: readonly string[]): C
 /** Reads the cells of a line, and collects the faults of all of them. */
 export class LineReader {
   readonly refused: RefusedCell[] = [];
-  /** What is taken otherwise than it is written, or left out, while the line is taken. */
+  /** Cells that are taken otherwise than they are written, or left out, while the line is taken. */
   readonly doubts: RefusedCell[] = [];
 
   constructor(private readonly cells: Cells) {}

@@ -34,8 +34,8 @@ interface Table extends RecognizedHeader {
 }
 
 /**
- * Opens a file of any kind as a table of this shop's columns, behind its header: above it titles may stand, within it the
- * header may come again, below it totals.
+ * Opens a file of any kind as a table of this shop's columns, behind its header: titles may come above it, the header
+ * itself again within, totals below.
  * @throws InvalidInputError on `file` when it is empty, or no line of it is a header
  */
 export async function openTable({ open, kind, columns, leaveOut }: TableRequest): Promise<Table> {

@@ -4199,7 +4199,7 @@ export type ImportFileApiArg = {
   dateOrder?: "day-first" | "month-first";
   /** Columns that the file may lack, separated by commas: `duration,price`. */
   defaults?: ("duration" | "status" | "price" | "therapist")[];
-  /** What each column of the file is taken for, in their order, separated by commas; left out, their titles show it. */
+  /** Meanings of the columns of the file, in their order, separated by commas; left out, their titles show it. */
   columns?: string;
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -9152,7 +9152,7 @@ export type ImportStepDto = {
   ignored_columns: string[];
   /** All columns of the file, in their order. */
   columns: FileColumnDto[];
-  /** What a column may be taken for. */
+  /** Meanings that a column may be given. */
   meanings: string[];
   /** Questions to answer before any line is judged; where there are some, no other step follows. */
   questions: ImportQuestionDto[];
@@ -9168,7 +9168,7 @@ export type ImportStepDto = {
   refused_lines: RefusedLineDto[];
   /** Number of lines that are taken, though not all in them as it is written. */
   doubtful: number;
-  /** What is taken otherwise than written or left out since the step before, of lines that are taken. */
+  /** Cells taken otherwise than written or left out since the step before, of lines that are taken. */
   doubtful_lines: RefusedLineDto[];
   /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
   unknown_names: UnknownNameDto[];
