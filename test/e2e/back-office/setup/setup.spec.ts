@@ -132,6 +132,8 @@ test('an untouched file shows what its columns are taken for, which can be chang
   await expect(column('Where found')).toContainText('Notes');
 
   await doubts.getByRole('checkbox', { name: 'Leave out line 3' }).check();
+  await card.getByRole('button', { name: 'Check without These Lines' }).click();
+  await expect(card.getByText('1 line is left out as chosen.')).toBeVisible();
   await card.getByRole('button', { name: 'Import 1 client' }).click();
   await expect(card.getByRole('heading', { name: 'What was imported' })).toBeVisible();
   const { items } = await (await admin.request.get('/api/clients?text=brandt')).json();

@@ -14,8 +14,8 @@ import styles from './import.module.css';
 export function ImportCard() {
   const fileImport = useImport();
   const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
-  const { leaveOut } = fileImport.answers;
-  const setLeaveOut = (lines: number[]) => fileImport.setAnswers({ ...fileImport.answers, leaveOut: lines });
+  const leaveOut = (lines: readonly number[]) =>
+    void fileImport.checkWith({ leaveOut: [...fileImport.answers.leaveOut, ...lines] });
   const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
     <Card aria-labelledby="import">
@@ -53,8 +53,7 @@ export function ImportCard() {
       {imported ? (
         <ImportResultPanel result={imported} isDryRun={false} />
       ) : (
-        checked &&
-        !isOpen && <ImportResultPanel result={checked} isDryRun leftOut={leaveOut} onLeaveOut={setLeaveOut} />
+        checked && !isOpen && <ImportResultPanel result={checked} isDryRun onLeaveOut={leaveOut} />
       )}
       {checked && !isOpen && !imported && (
         <Button variant="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>

@@ -18,13 +18,12 @@ const MAX_ROWS = 25;
 interface ImportResultPanelProps {
   result: ImportResult;
   isDryRun: boolean;
-  /** Numbers of doubtful lines that are left out. */
-  leftOut?: readonly number[];
-  onLeaveOut?: (lines: number[]) => void;
+  /** Checks the file again without these lines. */
+  onLeaveOut?: (lines: readonly number[]) => void;
 }
 
 /** The result of an import, or of its check. */
-export function ImportResultPanel({ result, isDryRun, leftOut, onLeaveOut }: ImportResultPanelProps) {
+export function ImportResultPanel({ result, isDryRun, onLeaveOut }: ImportResultPanelProps) {
   const { kind, refusedLines, doubtfulLines, sharedContacts, ignored_columns: ignored, problem } = result;
   const counts = [
     { label: 'new', value: result.new },
@@ -69,9 +68,7 @@ export function ImportResultPanel({ result, isDryRun, leftOut, onLeaveOut }: Imp
           </p>
         </>
       )}
-      {doubtfulLines.length > 0 && (
-        <DoubtfulLines lines={doubtfulLines} leftOut={leftOut ?? []} onLeaveOut={onLeaveOut} />
-      )}
+      {doubtfulLines.length > 0 && <DoubtfulLines lines={doubtfulLines} onLeaveOut={onLeaveOut} />}
       {sharedContacts.length > 0 && <SharedContacts pairs={sharedContacts} />}
     </div>
   );

@@ -62,8 +62,7 @@ export function useImport() {
     if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[data.kind])} imported`));
   };
   // A file that cannot be read to its end is refused as a whole.
-  const taken = checked && !checked.problem ? checked.new + checked.changed : 0;
-  const toDo = Math.max(0, taken - answers.leaveOut.length);
+  const toDo = checked && !checked.problem ? checked.new + checked.changed : 0;
   return {
     kind,
     file,
