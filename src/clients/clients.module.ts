@@ -20,6 +20,7 @@ import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
 import { ContactHoldersQuery } from './search/contact-holders.query.js';
+import { NamedClientsQuery } from './search/named-clients.query.js';
 import { IdentitySearch } from './search/identity-search.js';
 import { ImportClientsHandler } from './records/import-clients.js';
 
@@ -46,6 +47,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientIdentitiesCheck,
     IdentitySearch,
     ContactHoldersQuery,
+    NamedClientsQuery,
     ClientsDataExporter,
   ],
   exports: [
@@ -54,6 +56,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientStates,
     ClientNotesQuery,
     ContactHoldersQuery,
+    NamedClientsQuery,
     IdentitySearch,
     NoteMover,
   ],

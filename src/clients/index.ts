@@ -24,5 +24,6 @@ export {
   type WordMatch,
 } from './search/identity-conditions.js';
 export { ContactHoldersQuery } from './search/contact-holders.query.js';
+export { type NamedClient, NamedClientsQuery } from './search/named-clients.query.js';
 export { bookedClient, IdentitySearch } from './search/identity-search.js';
 export { resolveClientId } from './records/resolve-client-id.js';

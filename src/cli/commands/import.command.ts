@@ -12,9 +12,10 @@ import { withApp } from '../runner/with-app.js';
 const KINDS = ['clients', 'bookings'] as const satisfies readonly ImportKind[];
 
 const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly ImportAnswers['dateOrder'][];
-const DEFAULTED_COLUMNS = ['duration', 'status', 'price'] as const satisfies ImportAnswers['defaults'];
+const DEFAULTED_COLUMNS = ['duration', 'status', 'price', 'therapist'] as const satisfies ImportAnswers['defaults'];
 
 interface ImportOptions {
+  columns?: string[];
   as?: string;
   dryRun?: boolean;
   dateOrder?: ImportAnswers['dateOrder'];
@@ -27,14 +28,14 @@ interface ImportOptions {
   arguments: '[kind] [file]',
   argsDescription: {
     kind: 'clients or bookings; may be left out, then the first line of the file tells',
-    file: 'a CSV file: --template prints one to fill in',
+    file: 'a CSV or XLSX file, cards or a calendar: --template prints a CSV file to fill in',
   },
   description: 'Imports the clients or bookings of another system. No emails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(
     words: string[],
-    { as, dryRun = false, dateOrder = null, defaults = [], template }: ImportOptions,
+    { as, dryRun = false, dateOrder = null, defaults = [], columns, template }: ImportOptions,
   ): Promise<void> {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
     const { kind, file } = toSource(words);
@@ -43,7 +44,7 @@ export class ImportCommand extends CommandRunner {
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
       const { ShopImporter } = await import('../../setup/index.js');
-      const answers = { dateOrder, defaults };
+      const answers = { dateOrder, defaults, columns: columns ?? null };
       const last = await report(app.get(ShopImporter).run({ kind, open, by, isDryRun: dryRun, answers }));
       if (last.questions.length > 0) throw new Error(last.questions.map(formatQuestion).join('\n'));
       if (!dryRun) await catchUp(app);
@@ -85,6 +86,14 @@ export class ImportCommand extends CommandRunner {
       if (!found) throw new Error(`--defaults takes ${DEFAULTED_COLUMNS.join(', ')}, not "${column}"`);
       return found;
     });
+  }
+
+  @Option({
+    flags: '--columns <names>',
+    description: 'what the columns of the file are, in their order, such as external_id,name,,phone',
+  })
+  parseColumns(names: string): string[] {
+    return names.split(',').map((name) => name.trim());
   }
 
   @Option({ flags: '--template <kind>', description: 'print a file to fill in: clients or bookings' })
@@ -129,6 +138,8 @@ async function report(steps: AsyncIterable<ImportStepDto>): Promise<ImportStepDt
     last = step;
     for (const { line, column, reason } of step.refused_lines)
       print(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
+    for (const { line, column, reason } of step.doubtful_lines)
+      print(`Line ${line}${column ? `, ${column}` : ''}: ${reason} (the line is taken)`);
     for (const pair of step.shared_contacts) print(formatSharedContact(pair));
     showProgress('lines', step.lines);
   }
@@ -144,6 +155,7 @@ function formatSharedContact({ line, name, shares, ...other }: ImportStepDto['sh
 
 /** Formats a question, with the option that answers it. */
 function formatQuestion({ parameter, text, answers }: ImportStepDto['questions'][number]): string {
+  if (parameter === 'columns') return `${text} Say it with --columns`;
   const option = parameter === 'date_order' ? '--date-order' : '--defaults';
   return [text, ...answers.map((answer) => `  ${answer.text}: ${option} ${answer.value}`)].join('\n');
 }

@@ -53,6 +53,19 @@ describe('a cell of a file', () => {
     expect([rules.date('day-first')(text), rules.date('month-first')(text)]).toEqual([dayFirst, monthFirst]);
   });
 
+  it.each([
+    '2026-03-04 14:30:00',
+    '2026/3/4',
+    '20260304',
+    '4 March 2026',
+    '04-Mar-26',
+    'March 4th, 2026',
+    'Wed 4 Mar 2026',
+    '46085',
+    '4/3/26',
+    '04-03-2026',
+  ])('reads the date %j of other systems', (text) => expect(rules.date('day-first')(text)).toBe('2026-03-04'));
+
   it.each(['2026-02-30', '3/14/2026', 'tomorrow', '', '1066-10-14'])('refuses the date %j', (text) =>
     refused(rules.date('day-first'), text),
   );
@@ -64,6 +77,8 @@ describe('a cell of a file', () => {
     ['5/5/2026', null],
     ['2026-04-03', null],
     ['soon', null],
+    ['31/02/2026', null],
+    ['25-12-26', 'day-first'],
   ])('finds in the date %j the order %j', (text, order) => expect(rules.findDateOrder(text)).toBe(order));
 
   it.each([
@@ -72,6 +87,12 @@ describe('a cell of a file', () => {
     ['2:30 PM', '14:30'],
     ['12:00 am', '00:00'],
     ['12.15pm', '12:15'],
+    ['2pm', '14:00'],
+    ['1430', '14:30'],
+    ['14h30', '14:30'],
+    ['02:30:15 p.m.', '14:30'],
+    ['0.604166667', '14:30'],
+    ['9:00 AM - 10:00 AM', '09:00'],
   ])('reads the time %j as %j', (text, read) => expect(rules.time(text)).toBe(read));
 
   it.each(['24:00', '14:30 PM', '9', '0:10 pm', 'noon'])('refuses the time %j', (text) => refused(rules.time, text));
@@ -108,10 +129,30 @@ describe('a cell of a file', () => {
     ['89,50', 8950],
     ['1,250.00', 125000],
     ['1,250', 125000],
+    ['A$89.50', 8950],
+    ['89.50 AUD', 8950],
+    ['1.250,00', 125000],
+    ['1 250,00', 125000],
     ['', null],
   ])('reads the price %j as %j cents', (text, cents) => expect(rules.price(text)).toBe(cents));
 
-  it.each(['-5', '89.505', 'free', '12345678'])('refuses the price %j', (text) => refused(rules.price, text));
+  it.each(['-5', '89.505', 'free', '12345678', '(89.50)', '89,50 €', '£89.50', 'US$89.50'])(
+    'refuses the price %j',
+    (text) => refused(rules.price, text),
+  );
+
+  it.each([
+    ['Checked out', 'completed'],
+    ['No Show', 'no_show'],
+    ['NoShow', 'no_show'],
+    ['CANCELLED_BY_CUSTOMER', 'cancelled'],
+    ['Late cancel', 'cancelled'],
+    ['Booked', 'confirmed'],
+    ['Not confirmed', 'pending'],
+    ['', 'confirmed'],
+  ])('reads the status %j as %j', (text, status) => expect(rules.status('confirmed')(text)).toBe(status));
+
+  it('refuses a status that nobody knows', () => refused(rules.status('confirmed'), 'Teleported'));
 
   it('takes no address for a key, which outlives the person', () => {
     expect(rules.externalId(' C-1001 ')).toBe('C-1001');

@@ -1,18 +1,58 @@
 import type { ImportedClient } from '../../clients/index.js';
 import * as rules from './cell-rules.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
+import { findEmails, findPhones } from './reading/contacts.js';
+import { readPersonName } from './reading/person-name.js';
 
-/** Parses a line of clients.csv. @param country whose phone numbers are written without a code */
-export function parseClientLine(cells: Cells, country: string): { client?: ImportedClient; refused: RefusedCell[] } {
+/** The settings by which a line of clients is read. */
+interface ClientReading {
+  /** Country, two letters, whose phone numbers are written without a code. */
+  country: string;
+  /** Whether the file was written for this shop, so that its faults can be put right in it. */
+  isOwn: boolean;
+  /** Returns the key of a person without one that may be kept: always the same for the same texts. */
+  toKey: (texts: readonly string[]) => string;
+}
+
+/** Parses a line of clients. A contact that cannot be read is left out where the person is kept without it. */
+export function parseClientLine(
+  cells: Cells,
+  { country, isOwn, toKey }: ClientReading,
+): { client?: ImportedClient; refused: RefusedCell[]; doubts: RefusedCell[] } {
   const line = new LineReader(cells);
-  const externalId = line.read('external_id', rules.externalId);
-  const firstName = line.read('first_name', (text) => rules.required(rules.personName(text)));
-  const lastName = line.read('last_name', rules.personName);
-  const phone = line.read('phone', rules.phone(country));
-  const email = line.read('email', rules.email);
-  const notes = line.read('notes', rules.notes);
-  if (phone === null && email === null) line.refuse('Needs a phone or an email address', 'phone');
-  if (line.refused.length > 0) return { refused: line.refused };
-  const details = { firstName: firstName!, lastName: lastName!, phone: phone!, email: email!, notes: notes! };
-  return { client: { externalId: externalId!, details }, refused: [] };
+  const name = readPersonName(cells);
+  if (name.first === '' && !isOwn) [name.first, name.last] = [name.last, ''];
+  for (const doubt of name.doubts) line.doubt(doubt, 'first_name');
+  const firstName = line.check('first_name', name.first, (text) => rules.required(rules.personName(text)));
+  const lastName = line.check('last_name', name.last, rules.personName);
+  const phones = findPhones(cells.phone ?? '', cells.phone_code ?? '', country);
+  const emails = findEmails(cells.email ?? '');
+  const found = { phone: phones, email: emails };
+  const hasContact = phones.kept !== null || emails.kept !== null;
+  for (const column of ['phone', 'email'] as const)
+    for (const doubt of found[column].doubts)
+      if (isOwn && !hasContact) line.refuse(doubt.replace(/: left out$/, ''), column);
+      else line.doubt(doubt, column);
+  if (!hasContact && line.refused.length === 0) line.doubt('Has neither a phone nor an email address that can be used');
+  const others = [...phones.others, ...emails.others];
+  if (others.length > 0)
+    line.doubt(`Also has ${others.join(', ')}: kept as a note`, phones.others.length > 0 ? 'phone' : 'email');
+  const notes = line.check('notes', joinNotes(cells.notes ?? '', others), rules.notes);
+  const externalId = line.check(
+    'external_id',
+    toExternalId(cells, [name.first, name.last, emails.kept ?? phones.kept ?? ''], toKey),
+    rules.externalId,
+  );
+  if (line.refused.length > 0) return { refused: line.refused, doubts: [] };
+  const details = { firstName: firstName!, lastName: lastName!, phone: phones.kept, email: emails.kept, notes: notes! };
+  return { client: { externalId: externalId!, details }, refused: [], doubts: line.doubts };
+}
+
+const joinNotes = (notes: string, others: readonly string[]) =>
+  others.length === 0 ? notes : [notes, `Also: ${others.join(', ')}`].filter(Boolean).join('\n');
+
+/** Returns the key of the former system. An address is none: the key outlives the person. */
+function toExternalId(cells: Cells, texts: readonly string[], toKey: ClientReading['toKey']): string {
+  const id = cells.external_id?.trim() ?? '';
+  return id === '' || id.includes('@') || id.length > 100 ? toKey(texts) : id;
 }

@@ -1,5 +1,3 @@
-import { InvalidInputError } from '../../kernel/errors.js';
-
 interface ImportColumns {
   required: readonly string[];
   optional: readonly string[];
@@ -46,25 +44,7 @@ export function toColumnName(header: string): string {
     .replaceAll(/[\s-]+/g, '_');
 }
 
-/**
- * Recognizes the kind of a file by its columns.
- * @param kind the kind that the file is said to have, null to tell from its header
- * @throws InvalidInputError naming the columns that are missing or there twice
- */
-export function recognizeKind(columns: readonly string[], kind: ImportKind | null): ImportKind {
-  const twice = columns.find((column, nth) => column !== '' && columns.indexOf(column) !== nth);
-  if (twice) throw new InvalidInputError('file', `The column ${twice} appears twice`);
-  const recognized = kind ?? IMPORT_KINDS.find((each) => missingColumns(each, columns).length === 0);
-  if (!recognized)
-    throw new InvalidInputError(
-      'file',
-      `The first line must name the columns, of clients at least ${importKinds.clients.required.join(', ')}, of bookings at least ${importKinds.bookings.required.join(', ')}`,
-    );
-  const missing = missingColumns(recognized, columns);
-  if (missing.length > 0) throw new InvalidInputError('file', `The first line lacks ${missing.join(', ')}`);
-  return recognized;
-}
-
-function missingColumns(kind: ImportKind, columns: readonly string[]): string[] {
+/** Returns the columns that a kind needs and that are not there. */
+export function missingColumns(kind: ImportKind, columns: readonly string[]): string[] {
   return importKinds[kind].required.filter((column) => !columns.includes(column));
 }

@@ -2,6 +2,9 @@ import type { ImportOutcome } from '../../kernel/outcomes/import-outcome.js';
 import type { ImportStepDto, RefusedLineDto, SharedContactDto } from './import-step.dto.js';
 import { type Cells, type RefusedCell, toCells } from './line-reader.js';
 
+/** The beginning of a key that was made for a person without one. */
+export const MADE_KEY = 'auto-';
+
 /** Number of lines in one transaction. */
 const BATCH_SIZE = 500;
 
@@ -16,8 +19,18 @@ interface ParsedLine<Item> {
   item: Item;
 }
 
+export interface JoinedItem<Item> {
+  item: Item;
+  refused?: string;
+  doubt?: string;
+}
+
 export interface LineKind<Item extends ImportedItem> {
-  parse(cells: Cells): { item?: Item | undefined; refused: RefusedCell[] };
+  parse(cells: Cells): { item?: Item | undefined; refused: RefusedCell[]; doubts: RefusedCell[] };
+  /** Joins items with what the shop has already, one entry for each. */
+  join?(items: readonly Item[]): Promise<JoinedItem<Item>[]>;
+  /** Returns what is known after each batch of the file as a whole. */
+  report?(): Partial<ImportStepDto>;
   importAll(items: readonly Item[]): Promise<ImportOutcome[]>;
   /** Finds people among these lines, and those before, who share a contact. */
   findShared?(lines: readonly ParsedLine<Item>[], outcomes: readonly ImportOutcome[]): Promise<SharedContactDto[]>;
@@ -35,15 +48,25 @@ export async function* importLines<Item extends ImportedItem>(
   const lineByKey = new Map<string, number>();
   let batch: ParsedLine<Item>[] = [];
   let refused: RefusedLineDto[] = [];
+  let doubts: RefusedLineDto[] = [];
   let read = 0;
   const flush = async () => {
+    const joined = (await kind.join?.(batch.map(({ item }) => item))) ?? [];
+    for (const [nth, { refused: reason, doubt }] of joined.entries()) {
+      const { line } = batch[nth]!;
+      if (reason) refused.push({ line, column: 'client_name', reason });
+      if (doubt) doubts.push({ line, column: 'client_name', reason: doubt });
+    }
+    if (joined.length > 0)
+      batch = batch.flatMap(({ line }, nth) => (joined[nth]!.refused ? [] : [{ line, item: joined[nth]!.item }]));
     const outcomes = batch.length > 0 ? await kind.importAll(batch.map(({ item }) => item)) : [];
     const shared_contacts = batch.length > 0 ? await kind.findShared?.(batch, outcomes) : [];
-    step = advance({ ...step, shared_contacts: shared_contacts ?? [] }, read, outcomes, [
-      ...refused,
-      ...toRefusedLines(batch, outcomes),
-    ]);
-    [batch, refused, read] = [[], [], 0];
+    const refused_lines = [...refused, ...toRefusedLines(batch, outcomes)];
+    const doubtful_lines = keepTaken(doubts, refused_lines);
+    const doubtful = step.doubtful + new Set(doubtful_lines.map(({ line }) => line)).size;
+    const found = { shared_contacts: shared_contacts ?? [], doubtful, doubtful_lines, ...kind.report?.() };
+    step = advance({ ...step, ...found }, read, outcomes, refused_lines);
+    [batch, refused, doubts, read] = [[], [], [], 0];
     return step;
   };
   for await (const { line, cells } of lines) {
@@ -55,6 +78,7 @@ export async function* importLines<Item extends ImportedItem>(
       ...refuseSurplus(columns, cells),
     ];
     if (item && refusedCells.length === 0) batch.push({ line, item });
+    doubts.push(...parsed.doubts.map((cell) => ({ line, ...cell })));
     refused.push(...refusedCells.map((cell) => ({ line, ...cell })));
     read += 1;
     if (read >= BATCH_SIZE) yield await flush();
@@ -62,16 +86,28 @@ export async function* importLines<Item extends ImportedItem>(
   yield await flush();
 }
 
+/** Returns the doubts about lines that are taken, sorted. */
+function keepTaken(doubts: readonly RefusedLineDto[], refused: readonly RefusedLineDto[]): RefusedLineDto[] {
+  const lines = new Set(refused.map(({ line }) => line));
+  return doubts.filter(({ line }) => !lines.has(line)).toSorted((one, other) => one.line - other.line);
+}
+
 /** Refuses a line whose key an earlier line has, because nobody can tell which of them is meant. */
 function refuseRepeated(item: ImportedItem | undefined, lineByKey: Map<string, number>, line: number) {
   if (!item?.externalId) return [];
   const before = lineByKey.get(item.externalId);
-  if (before !== undefined) return [{ column: 'external_id', reason: `Is the same as in line ${before}` }];
+  if (before !== undefined)
+    return [
+      item.externalId.startsWith(MADE_KEY)
+        ? { column: null, reason: `Is the same person as in line ${before}` }
+        : { column: 'external_id', reason: `Is the same as in line ${before}` },
+    ];
   lineByKey.set(item.externalId, line);
   return [];
 }
 
-function refuseSurplus(columns: readonly string[], { length }: readonly string[]): RefusedCell[] {
+function refuseSurplus(columns: readonly string[], cells: readonly string[]): RefusedCell[] {
+  const length = cells.findLastIndex((cell) => cell !== '') + 1;
   if (length <= columns.length) return [];
   return [{ column: null, reason: `Has ${length} cells, although the first line names ${columns.length}` }];
 }

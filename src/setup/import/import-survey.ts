@@ -2,12 +2,13 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { formatDayAndMonth } from '../../kernel/format-date.js';
 import { formatCount } from '../../platform/format-count.js';
 import { date, DATE_ORDERS, type DateOrder, findDateOrder } from './cell-rules.js';
+import type { ChosenNames } from './booking-line.js';
 import type { ImportKind } from './import-kinds.js';
 import type { ImportQuestionDto } from './import-step.dto.js';
 import { type Cells, toCells } from './line-reader.js';
 
 /** Columns of bookings whose absence changes what is stored: whoever imports has to agree to the value taken instead. */
-export const DEFAULTED_COLUMNS = ['duration', 'status', 'price'] as const;
+export const DEFAULTED_COLUMNS = ['duration', 'status', 'price', 'therapist'] as const;
 export type DefaultedColumn = (typeof DEFAULTED_COLUMNS)[number];
 
 interface ColumnDefault {
@@ -38,6 +39,12 @@ const DEFAULTS: Readonly<Record<DefaultedColumn, ColumnDefault>> = {
     answer: 'Each booking costs what its treatment costs',
     taken: 'no price: that of the treatment is taken',
   },
+  therapist: {
+    columns: ['therapist'],
+    missing: 'Who gives the treatments? No line names a therapist.',
+    answer: 'Nobody in particular: Any Available',
+    taken: 'no therapist',
+  },
 };
 
 /** The decisions of whoever imports a file, where the file leaves something open. */
@@ -45,6 +52,12 @@ export interface ImportAnswers {
   dateOrder: DateOrder | null;
   /** Columns that may be missing. */
   defaults: readonly DefaultedColumn[];
+  /** The meaning of each column, in their order; left out to tell from the titles. */
+  columns?: readonly string[] | null;
+  /** Names of this shop for those of the file. */
+  names?: ChosenNames;
+  /** Numbers of lines that are left out. */
+  leaveOut?: readonly number[];
 }
 
 /** The survey of a whole file, taken before its first line is judged. */
@@ -71,23 +84,27 @@ interface OpenFile {
 export async function surveyFile({ kind, columns, lines }: OpenFile, answers: ImportAnswers): Promise<ImportSurvey> {
   const dates = new DateOrders(answers.dateOrder);
   const empty = new Map<DefaultedColumn, number>();
+  let count = 0;
   for await (const { line, cells } of lines) {
     if (kind !== 'bookings') continue;
+    count += 1;
     const byColumn = toCells(columns, cells);
     dates.add(byColumn.date ?? '', line);
     for (const column of DEFAULTED_COLUMNS.filter((each) => isEmpty(byColumn, each)))
       empty.set(column, (empty.get(column) ?? 0) + 1);
   }
   if (kind !== 'bookings') return { dateOrder: 'day-first', questions: [], notices: [] };
+  const hasNoTherapist = count > 0 && empty.get('therapist') === count;
   const missing = DEFAULTED_COLUMNS.filter(
-    (each) => !DEFAULTS[each].columns.some((column) => columns.includes(column)),
+    (each) =>
+      !DEFAULTS[each].columns.some((column) => columns.includes(column)) || (each === 'therapist' && hasNoTherapist),
   );
   const open = missing.filter((column) => !answers.defaults.includes(column));
   return {
     dateOrder: dates.order ?? 'day-first',
     questions: [...dates.questions, ...open.map(toQuestion)],
     notices: [...empty]
-      .filter(([column]) => !missing.includes(column))
+      .filter(([column]) => !missing.includes(column) && column !== 'therapist')
       .map(
         ([column, count]) => `${formatCount(count, 'line')} ${count === 1 ? 'has' : 'have'} ${DEFAULTS[column].taken}.`,
       ),

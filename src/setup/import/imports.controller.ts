@@ -10,7 +10,7 @@ import { UTF8_BOM } from '../../platform/http/responses/csv.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { currentActor } from '../../platform/request-context.js';
 import { formatTemplate } from './import-kinds.js';
-import { ImportKindDto, ImportOptionsDto } from './import-request.dto.js';
+import { FileKindDto, ImportKindDto, ImportOptionsDto, parseNames } from './import-request.dto.js';
 import { ImportStepDto } from './import-step.dto.js';
 import { ShopImporter } from './shop-importer.js';
 
@@ -35,7 +35,8 @@ export class ImportsController {
   }
 
   /**
-   * Imports a CSV file of at most 20 MB, sent as the body itself. Answers its progress, a line of JSON after every 500
+   * Imports a file of at most 20 MB, sent as the body itself: a table as CSV or XLSX, cards or a calendar. `file` as its kind
+   * leaves it to the file. Answers its progress, a line of JSON after every 500
    * lines of the file; the last one has the totals. A dry run of a file that leaves something open answers the questions
    * alone; an import of it is refused with 422 until they are answered. When the client disconnects, the import ends after the current
    * batch; the same file sent again continues from there.
@@ -43,22 +44,31 @@ export class ImportsController {
   @Post()
   @HttpCode(200)
   @RateLimited(importsPerAddress)
-  @ApiConsumes('text/csv')
+  @ApiConsumes('text/csv', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiProduces('application/x-ndjson')
   @ApiOkResponse({ type: ImportStepDto })
   async importFile(
-    @Param() { kind }: ImportKindDto,
-    @Query() { dry_run, date_order, defaults }: ImportOptionsDto,
+    @Param() { kind }: FileKindDto,
+    @Query() { dry_run, date_order, defaults, columns, names, leave_out }: ImportOptionsDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const bytes = await readRawBody(request, MAX_BYTES, 'The file is larger than 20 MB: split it into several');
     if (bytes.length === 0) throw new InvalidInputError('file', 'The file is empty');
     const isDryRun = dry_run === 'true';
-    const answers = { dateOrder: date_order ?? null, defaults };
+    const answers = {
+      ...{ dateOrder: date_order ?? null, defaults, columns: columns ?? null, names: parseNames(names) },
+      leaveOut: (leave_out ?? []).map(Number),
+    };
     const by = currentActor();
-    const steps = this.importer.run({ kind, open: () => Readable.from([bytes]), by, isDryRun, answers });
+    const steps = this.importer.run({
+      kind: kind === 'file' ? null : kind,
+      open: () => Readable.from([bytes]),
+      by,
+      isDryRun,
+      answers,
+    });
     // What is wrong with the file as a whole is an answer of its own, and not one that has begun well.
     const first = (await steps.next()).value as ImportStepDto;
     if (!isDryRun && first.questions.length > 0)

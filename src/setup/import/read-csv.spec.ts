@@ -1,5 +1,6 @@
-import { recognizeKind, toColumnName } from './import-kinds.js';
+import type { ImportKind } from './import-kinds.js';
 import { readCsv } from './read-csv.js';
+import { recognizeHeader } from './reading/recognize-columns.js';
 
 async function read(...chunks: (string | Buffer)[]) {
   const lines = [];
@@ -86,28 +87,86 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is not UTF-8 or no CSV is refused in words', async () => {
-    await expect(read(Buffer.from('name\nZo\xEB\n', 'latin1'))).rejects.toThrow('not in UTF-8');
-    await expect(read(Buffer.from('\uFEFFname\nZoë\n', 'utf16le'))).rejects.toThrow('not in UTF-8');
-    await expect(read(Buffer.from('name\nZoe\n', 'utf16le'))).rejects.toThrow('not in UTF-8');
+  it.each<[string, BufferEncoding, string]>([
+    ['Windows-1252', 'latin1', ''],
+    ['UTF-16', 'utf16le', ''],
+    ['UTF-16 with a mark', 'utf16le', '\uFEFF'],
+  ])('may be in %s', async (_, encoding, mark) => {
+    expect(await read(Buffer.from(`${mark}name,town\nZo\u00EB,Sydney\n`, encoding))).toEqual([
+      [1, 'name', 'town'],
+      [2, 'Zo\u00EB', 'Sydney'],
+    ]);
+  });
+
+  it('may have lines of two encodings', async () => {
+    const lines = [Buffer.from('name\nZo\u00EB\n'), Buffer.from('Zo\u00EB\n', 'latin1')];
+    expect(await read(Buffer.concat(lines))).toEqual([
+      [1, 'name'],
+      [2, 'Zo\u00EB'],
+      [3, 'Zo\u00EB'],
+    ]);
+  });
+
+  it.each([
+    [
+      'by its first line',
+      'sep=;\na;b,c\n1;2\n',
+      [
+        [2, 'a', 'b,c'],
+        [3, '1', '2'],
+      ],
+    ],
+    [
+      'by bars',
+      'a|b\n1|2\n',
+      [
+        [1, 'a', 'b'],
+        [2, '1', '2'],
+      ],
+    ],
+    [
+      'below a title with commas',
+      'Clients, all\na;b;c\n1;2;3\n',
+      [
+        [1, 'Clients, all'],
+        [2, 'a', 'b', 'c'],
+        [3, '1', '2', '3'],
+      ],
+    ],
+    [
+      'with a backslash before a mark',
+      'a,b\n1,"says \\"hi\\" loudly"\n',
+      [
+        [1, 'a', 'b'],
+        [2, '1', 'says "hi" loudly'],
+      ],
+    ],
+  ])('is divided %s', async (_, text, rows) => expect(await read(text)).toEqual(rows));
+
+  it('that is no CSV is refused in words', async () => {
     await expect(read('a,b\n1,"never closed\n')).rejects.toThrow(/^Line 2 has a quotation mark/);
     await expect(read(`a,b\n${'1'.repeat(200_000)}`)).rejects.toThrow(/^Line 2 is longer/);
   });
 });
 
 describe('what a file holds', () => {
-  const columns = (header: string) => header.split(',').map(toColumnName);
+  const recognize = (header: string, named: ImportKind | null = null) =>
+    recognizeHeader([{ line: 1, cells: header.split(',') }], named, null);
 
   it('is told by its columns, however they are written', () => {
-    expect(recognizeKind(columns('External ID,FIRST-NAME,Fax'), null)).toBe('clients');
-    expect(recognizeKind(columns('external_id,date,time,service,therapist,client name'), null)).toBe('bookings');
+    expect(recognize('External ID,FIRST-NAME,Fax')).toMatchObject({ kind: 'clients', isOwn: true });
+    expect(recognize('external_id,date,time,service,therapist,client name').kind).toBe('bookings');
+    expect(recognize('Client,Service,Scheduled date,Time').kind).toBe('bookings');
   });
 
-  it('is refused when columns are missing or there twice', () => {
-    expect(() => recognizeKind(columns('external_id,phone'), 'clients')).toThrow('lacks first_name');
-    expect(() => recognizeKind(columns('name,phone'), null)).toThrow('must name the columns');
-    expect(() => recognizeKind(columns('external_id,first_name,Phone,phone'), 'clients')).toThrow(
-      'phone appears twice',
-    );
+  it('is asked where a column is missing, and refused where none is known', () => {
+    expect(recognize('external_id,phone', 'clients').missing).toEqual(['first_name']);
+    expect(() => recognize('colour,size')).toThrow('No line of the file names columns that are known');
+  });
+
+  it('may have a column twice: the better one counts, of contacts both', () => {
+    expect(recognize('external_id,first_name,Phone,phone,Name,Client').columns).toEqual([
+      ...['external_id', 'first_name', 'phone', 'phone', 'name', ''],
+    ]);
   });
 });

@@ -3,37 +3,48 @@ import { pipeline, Readable } from 'node:stream';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { normalizeText } from '../../kernel/normalize-text.js';
 import { parseCsvCell } from '../../platform/http/responses/csv.js';
+import { decodeText } from './reading/decode-text.js';
+import type { FileRow } from './reading/file-row.js';
 
 /** Most characters of one line. */
 const MAX_LINE_LENGTH = 100_000;
 
-/** A record of a file: the line at which it begins, counted from 1, and its cells. */
-interface CsvLine {
-  line: number;
-  cells: string[];
-}
-
 type Chunks = AsyncIterable<Buffer>;
 
-/** Matches the first line of a text that is not empty. */
-const FILLED_LINE = /\S.*/;
+/** Characters at the start of a file that show how its cells are divided. */
+const SAMPLE_LENGTH = 20_000;
+const SAMPLE_LINES = 8;
+
+/** Matches the line in which a spreadsheet program names the separator. */
+const SEPARATOR_LINE = /^\s*"?sep=(.)"?[^\S\n]*(?=\n|$)/i;
+
+/** Quotation marks within a cell that a backslash marks instead of a second one. */
+const BACKSLASH_QUOTE = /[^\\]\\"[^,;|\t\n]/;
+const DOUBLED_QUOTE = /[^,;|\t\n]""/;
 
 /**
- * Yields the records of a CSV file, header included, as spreadsheets write it: commas, semicolons or tabs; with or
- * without a byte order mark; line breaks of any kind. Skips empty lines. Cells are normalized, and without the apostrophe
+ * Yields the records of a CSV file, header included, as programs write it: commas, semicolons, tabs or bars; in the
+ * encodings of `decodeText`; line breaks of any kind. Skips empty lines. Cells are normalized, and without the apostrophe
  * that keeps a spreadsheet from running them.
- * @throws InvalidInputError on `file` for a file that is no CSV in UTF-8
+ * @param onOther called for every line that is not UTF-8
+ * @throws InvalidInputError on `file` for a file that is no CSV
  */
-export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
-  const texts = toLineFeeds(decode(chunks));
-  const first = await texts.next();
-  const header = FILLED_LINE.exec(first.value ?? '')?.[0] ?? '';
-  // UTF-16 without a mark at its start: what is ASCII in it passes for UTF-8.
-  if (header.includes('\u0000')) throw notUtf8Error();
+export async function* readCsv(chunks: Chunks, onOther: () => void = () => undefined): AsyncGenerator<FileRow> {
+  const texts = toLineFeeds(decodeText(chunks, onOther));
+  let sample = '';
+  while (sample.length < SAMPLE_LENGTH) {
+    const { done, value } = await texts.next();
+    if (done) break;
+    sample += value;
+  }
+  const separator = SEPARATOR_LINE.exec(sample);
+  // The line stays, empty, so that the lines below keep their numbers.
+  const first = separator ? sample.slice(separator[0].length) : sample;
   let parsedLines = 0;
   const parser = parse({
     bom: true,
-    delimiter: findDelimiter(header),
+    delimiter: separator?.[1] ?? findDelimiter(first),
+    escape: BACKSLASH_QUOTE.test(first) && !DOUBLED_QUOTE.test(first) ? '\\' : '"',
     info: true,
     max_record_size: MAX_LINE_LENGTH,
     // Records may wait to be read when a later one turns out to be faulty.
@@ -47,7 +58,7 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
     relax_quotes: true,
     trim: true,
   });
-  pipeline(Readable.from(prepend(first.value ?? '', texts)), parser, () => undefined);
+  pipeline(Readable.from(prepend(first, texts)), parser, () => undefined);
   let end = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -57,17 +68,6 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
     }
   } catch (error) {
     throw error instanceof CsvError ? toInvalidInput(error, parsedLines + 1) : error;
-  }
-}
-
-async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  try {
-    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    throw notUtf8Error();
   }
 }
 
@@ -86,19 +86,27 @@ async function* toLineFeeds(texts: AsyncIterable<string>): AsyncGenerator<string
   if (held) yield '\n';
 }
 
-const notUtf8Error = () =>
-  new InvalidInputError('file', 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
-
 async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
   yield* rest;
 }
 
-/** Returns the delimiter that occurs most in the header, outside of quotation marks. */
-function findDelimiter(header: string): string {
-  const bare = header.replaceAll(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
+/**
+ * Returns the delimiter that divides most of the first lines into as many cells as each other, outside of quotation
+ * marks; of several the one that makes more cells.
+ */
+function findDelimiter(sample: string): string {
+  const lines = sample
+    .replaceAll(/"[^"]*"/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLE_LINES);
+  const scores = [',', ';', '\t', '|'].map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length).filter((count) => count > 1);
+    const score = Math.max(0, ...counts.map((count) => counts.filter((each) => each === count).length * 1000 + count));
+    return { delimiter, score };
+  });
+  return scores.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;
 }
 
 function toInvalidInput({ code }: CsvError, line: number): InvalidInputError {

@@ -1,20 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { createHmac } from 'node:crypto';
 import { DryRunClaims, ImportBookings } from '../../booking/index.js';
 import { ServiceCatalog, TherapistService } from '../../catalog/index.js';
-import { ContactHoldersQuery, ImportClients } from '../../clients/index.js';
+import { ContactHoldersQuery, ImportClients, type NamedClient, NamedClientsQuery } from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { InvalidInputError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { parseBookingLine } from './booking-line.js';
+import { type BookingLine, parseBookingLine } from './booking-line.js';
 import type { DateOrder } from './cell-rules.js';
 import { parseClientLine } from './client-line.js';
-import { columnsFor, type ImportKind, recognizeKind, toColumnName } from './import-kinds.js';
-import { importLines, type LineKind } from './import-lines.js';
-import type { ImportStepDto } from './import-step.dto.js';
+import { type ImportKind, toColumnName } from './import-kinds.js';
+import { importLines, type JoinedItem, type LineKind, MADE_KEY } from './import-lines.js';
+import type { ImportQuestionDto, ImportStepDto, UnknownNameDto } from './import-step.dto.js';
 import { type ImportAnswers, surveyFile } from './import-survey.js';
-import { readCsv } from './read-csv.js';
+import { COLUMN_NAMES } from './reading/column-names.js';
+import { openTable } from './reading/open-table.js';
 import { SharedContacts } from './shared-contacts.js';
+
+/** Most names that a check lists as unknown. */
+const MAX_UNKNOWN_NAMES = 100;
+
+/** Matches what other systems call a client whom they do not know. */
+const NOBODY = /^(?:walk.?in|guest|unknown|anonymous|cash)\b/i;
+
+interface BookingAnswers extends ImportAnswers {
+  dateOrder: DateOrder;
+}
 
 export interface ImportRequest {
   /** The kind of the file; null to tell from its header. */
@@ -39,6 +51,8 @@ export class ShopImporter {
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
     private readonly contacts: ContactHoldersQuery,
+    private readonly named: NamedClientsQuery,
+    private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
 
@@ -48,65 +62,132 @@ export class ShopImporter {
    * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is imported
    */
   async *run({ kind: named, open, by, isDryRun, answers }: ImportRequest): AsyncGenerator<ImportStepDto> {
-    const file = await openLines(open, named);
+    const request = { open, columns: answers.columns ?? null, leaveOut: new Set(answers.leaveOut) };
+    const file = await openTable({ ...request, kind: named });
     const { kind, columns } = file;
+    const first = toFirstStep(file);
+    if (file.missing.length > 0) return void (yield { ...first, questions: [toColumnQuestion(file.missing)] });
     const { questions, notices, dateOrder } = await surveyFile(file, answers);
-    const step = { ...toFirstStep(kind, columns), questions, notices };
+    const step = { ...first, questions, notices: [...file.notices(), ...notices] };
     if (questions.length > 0) return void (yield step);
-    const { lines } = await openLines(open, kind);
-    const lineKind = kind === 'clients' ? this.toClients(by, isDryRun) : await this.toBookings(by, isDryRun, dateOrder);
+    const { lines } = await openTable({ ...request, kind });
+    const lineKind =
+      kind === 'clients'
+        ? this.toClients(by, isDryRun, file.isOwn)
+        : await this.toBookings(by, isDryRun, { ...answers, dateOrder });
     yield* importLines(lines, columns, lineKind as LineKind<{ externalId: string | null }>, step);
   }
 
-  private toClients(by: Actor, isDryRun: boolean) {
-    const country = this.config.SHOP_COUNTRY;
+  private toClients(by: Actor, isDryRun: boolean, isOwn: boolean) {
+    const reading = {
+      country: this.config.SHOP_COUNTRY,
+      isOwn,
+      toKey: (texts: readonly string[]) => this.toKey(texts),
+    };
     const shared = isDryRun ? new SharedContacts(this.contacts) : null;
     return {
       parse: (cells) => {
-        const { client: item, refused } = parseClientLine(cells, country);
-        return { item, refused };
+        const { client: item, ...found } = parseClientLine(cells, reading);
+        return { item, ...found };
       },
       importAll: (clients) => this.commands.execute(new ImportClients(clients, by, isDryRun)),
       findShared: async (lines, outcomes) => (await shared?.find(lines, outcomes)) ?? [],
     } satisfies LineKind<NonNullable<ReturnType<typeof parseClientLine>['client']>>;
   }
 
-  private async toBookings(by: Actor, isDryRun: boolean, dateOrder: DateOrder) {
+  private async toBookings(by: Actor, isDryRun: boolean, { dateOrder, names = {}, defaults }: BookingAnswers) {
     const country = this.config.SHOP_COUNTRY;
     const [services, therapists] = [await this.services.listAll(), await this.therapists.listAll()];
-    const catalog = { services, therapists, country, dateOrder };
+    const unknown = new Map<string, UnknownNameDto>();
+    const onUnknownName = (column: UnknownNameDto['column'], name: string) => {
+      const key = `${column} ${name}`;
+      const found = unknown.get(key);
+      if (found) found.lines += 1;
+      else if (unknown.size < MAX_UNKNOWN_NAMES) unknown.set(key, { column, name, lines: 1 });
+    };
+    const catalog = {
+      ...{ services, therapists, names, country, dateOrder, onUnknownName },
+      isTherapistOpen: defaults.includes('therapist'),
+      toLocal: (instant: Date) => this.clock.toLocal(instant),
+    };
     const run = { dryRun: isDryRun ? new DryRunClaims() : null, recognized: new Set<string>() };
     return {
       parse: (cells) => {
-        const { booking: item, refused } = parseBookingLine(cells, catalog);
-        return { item, refused };
+        const { booking: item, ...found } = parseBookingLine(cells, catalog);
+        return { item, ...found };
       },
+      join: (bookings) => this.joinClients(bookings),
+      report: () => ({
+        unknown_names: [...unknown.values()].map((name) => ({ ...name })),
+        service_names: services.map(({ name }) => name),
+        therapist_names: therapists.map(({ name }) => name),
+      }),
       importAll: (bookings) => this.commands.execute(new ImportBookings(bookings, by, run)),
-    } satisfies LineKind<NonNullable<ReturnType<typeof parseBookingLine>['booking']>>;
+    } satisfies LineKind<BookingLine>;
+  }
+
+  /**
+   * Gives bookings their client, where they have no contact of their own: the one with the key that the line has, else the
+   * only one with the name.
+   */
+  private async joinClients(bookings: readonly BookingLine[]): Promise<JoinedItem<BookingLine>[]> {
+    const named = await this.named.read(
+      bookings.map(({ clientRef, client: { firstName, lastName, email, phone } }) => ({
+        externalId: clientRef,
+        name: email || phone || NOBODY.test(firstName) ? '' : `${firstName} ${lastName}`.trim(),
+      })),
+    );
+    return bookings.map((booking, nth) => {
+      const { client } = booking;
+      const found = named[nth]!;
+      const name = `${client.firstName} ${client.lastName}`.trim();
+      const hasContact = Boolean(client.email || client.phone);
+      if (name === '' && found.length === 0)
+        return { item: booking, refused: `No client has the key ${booking.clientRef}: import the clients first` };
+      if (hasContact || found.length === 0) return { item: booking };
+      if (found.length > 1)
+        return { item: booking, doubt: `Several clients are called ${name}: kept as somebody else` };
+      const [{ id, firstName, lastName, email, phone }] = found as [NamedClient];
+      return {
+        ...(!booking.clientRef && { doubt: 'Has neither phone nor email: is taken for the only client of this name' }),
+        item: { ...booking, clientId: id, client: { ...client, firstName, lastName, email, phone: phone ?? '' } },
+      };
+    });
+  }
+
+  /** Returns a key that nobody can tell the texts from, and that is the same whenever they are. */
+  private toKey(texts: readonly string[]): string {
+    const content = JSON.stringify(texts.map((text) => text.toLowerCase()));
+    const hash = createHmac('sha256', this.config.PERSONAL_DATA_KEY).update('import').update(content);
+    return `${MADE_KEY}${hash.digest('hex').slice(0, 24)}`;
   }
 }
 
-/** Opens a file behind its header. @throws InvalidInputError when it is empty, or lacks columns that are needed */
-async function openLines(open: ImportRequest['open'], named: ImportKind | null) {
-  const lines = readCsv(open());
-  const header = await lines.next();
-  if (header.done) throw new InvalidInputError('file', 'The file is empty');
-  const columns = header.value.cells.map(toColumnName);
-  return { kind: recognizeKind(columns, named), columns, lines };
-}
-
-function toFirstStep(kind: ImportKind, columns: readonly string[]) {
-  const knownColumns: readonly string[] = columnsFor(kind);
-  const ignored_columns = columns.filter((column) => column !== '' && !knownColumns.includes(column));
+function toFirstStep({ kind, titles, columns, examples }: Awaited<ReturnType<typeof openTable>>): ImportStepDto {
   return {
     kind,
-    ignored_columns,
+    ignored_columns: titles.filter((title, nth) => title !== '' && columns[nth] === '').map(toColumnName),
+    columns: titles.map((title, nth) => ({ title, meaning: columns[nth]!, examples: [...examples[nth]!] })),
+    meanings: Object.keys(COLUMN_NAMES[kind]),
+    questions: [],
+    notices: [],
     lines: 0,
     new: 0,
     changed: 0,
     unchanged: 0,
     refused: 0,
     refused_lines: [],
+    doubtful: 0,
+    doubtful_lines: [],
+    unknown_names: [],
+    service_names: [],
+    therapist_names: [],
     shared_contacts: [],
   };
 }
+
+const toColumnQuestion = (missing: readonly string[]): ImportQuestionDto => ({
+  parameter: 'columns',
+  text: `Which column has ${missing.join(', ')}? No title of the file shows it.`,
+  answers: [],
+});

@@ -120,7 +120,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
       const claim = mode && (await this.reservations.reserve(tx, id, mode, { to: slot }));
       const verdict = claim?.verdict ?? null;
       const contact = JSON.stringify([firstName, lastName, email, phone]);
-      const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
+      const clientId = booking.clientId ?? clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
       // Walk-ins without address and number are nobody else.
       if (hasContact) clientIds.set(contact, clientId);
       const decide = inRoom(

@@ -10,5 +10,7 @@ export interface ImportedBooking {
   appointment: Appointment;
   service: BookedService;
   client: Client;
+  /** Id of the client, where it is known otherwise than by name and contact. */
+  clientId?: string;
   status: BookingStatus;
 }

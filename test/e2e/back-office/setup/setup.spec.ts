@@ -98,6 +98,48 @@ test('what a file leaves open is asked, and an answer can be changed', async ({ 
   await expect(card.getByText('The month comes first: Sunday, May 3', { exact: false })).toBeVisible();
 });
 
+const untouched = `Customer,Mobile,Where found,E-mail
+Oda Brandt,'+61491570116,friend,oda@example.test
+Nils Brandt,call him,web,nils@example.test
+`;
+
+test('an untouched file shows what its columns are taken for, which can be changed and is kept', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
+  const card = admin.getByRole('region', { name: 'Import' });
+  const check = async () => {
+    await card
+      .getByLabel('CSV file, at most 20 MB')
+      .setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: Buffer.from(untouched) });
+    await card.getByRole('button', { name: 'Check File' }).click();
+    await expect(card.getByRole('heading', { name: 'A list of clients' })).toBeVisible();
+  };
+  await check();
+  const columns = card.getByRole('table', { name: 'Columns of the file' });
+  const column = (title: string) => columns.getByRole('row').filter({ hasText: title });
+  await expect(column('Customer')).toContainText('Oda Brandt · Nils Brandt');
+  await expect(column('Customer')).toContainText('Full name');
+  await expect(column('Where found')).toContainText('Left out');
+  const doubts = card.getByRole('table', { name: 'Lines to look at' });
+  await expect(doubts.getByRole('row', { name: /^3 phone "call him" is not a phone number/ })).toBeVisible();
+
+  const meaning = card.getByRole('combobox', { name: 'What Where found is taken for' });
+  await meaning.fill('Notes');
+  await meaning.press('Enter');
+  await card.getByRole('button', { name: 'Check with These Columns' }).click();
+  await expect(card.getByRole('button', { name: 'Check with These Columns' })).toHaveCount(0);
+  await expect(column('Where found')).toContainText('Notes');
+  await check();
+  await expect(column('Where found')).toContainText('Notes');
+
+  await doubts.getByRole('checkbox', { name: 'Leave out line 3' }).check();
+  await card.getByRole('button', { name: 'Check without These Lines' }).click();
+  await expect(card.getByText('1 line is left out as chosen.')).toBeVisible();
+  await card.getByRole('button', { name: 'Import 1 client' }).click();
+  await expect(card.getByRole('heading', { name: 'What was imported' })).toBeVisible();
+  const { items } = await (await admin.request.get('/api/clients?text=brandt')).json();
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(['Oda Brandt']);
+});
+
 test('a new shop is shown what it still needs, together with what is below it; the demo shop is not', async ({
   admin,
 }) => {

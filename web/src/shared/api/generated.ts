@@ -2618,6 +2618,9 @@ const injectedRtkApi = api.injectEndpoints({
           dry_run: queryArg.dryRun,
           date_order: queryArg.dateOrder,
           defaults: queryArg.defaults,
+          columns: queryArg.columns,
+          names: queryArg.names,
+          leave_out: queryArg.leaveOut,
         },
       }),
     }),
@@ -4189,13 +4192,19 @@ export type ReportCrashApiArg = {
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "file";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
   dateOrder?: "day-first" | "month-first";
   /** Columns that the file may lack, separated by commas: `duration,price`. */
-  defaults?: ("duration" | "status" | "price")[];
+  defaults?: ("duration" | "status" | "price" | "therapist")[];
+  /** Meanings of the columns of the file, in their order, separated by commas; left out, their titles show it. */
+  columns?: string;
+  /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
+  names?: string;
+  /** Numbers of lines that are left out, separated by commas. */
+  leaveOut?: string;
   body: Blob;
 };
 export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
@@ -9112,14 +9121,22 @@ export type CrashReportDto = {
   /** Path of the page, without its query. */
   path: string;
 };
+export type FileColumnDto = {
+  title: string;
+  /** The column of this shop; empty for one that is left out. */
+  meaning: string;
+  /** Cells of the first lines that have one. */
+  examples: string[];
+};
 export type ImportAnswerDto = {
   /** Value of `date_order`, or one of `defaults`. */
   value: string;
   text: string;
 };
 export type ImportQuestionDto = {
-  /** The parameter of the answer: `date_order`, or for a column that is missing, `defaults`. */
-  parameter: "date_order" | "defaults";
+  /** The parameter of the answer: `date_order`; for a column that is missing, `defaults`; where no column is known to have
+    what is needed, `columns`. */
+  parameter: "date_order" | "defaults" | "columns";
   text: string;
   answers: ImportAnswerDto[];
 };
@@ -9129,6 +9146,12 @@ export type RefusedLineDto = {
   /** The column at fault, null for the line as a whole. */
   column: string | null;
   reason: string;
+};
+export type UnknownNameDto = {
+  column: "service" | "therapist";
+  name: string;
+  /** Number of lines that have it. */
+  lines: number;
 };
 export type SharedContactDto = {
   /** Kinds of contact that both have. */
@@ -9146,6 +9169,10 @@ export type ImportStepDto = {
   kind: "clients" | "bookings";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
+  /** All columns of the file, in their order. */
+  columns: FileColumnDto[];
+  /** Meanings that a column may be given. */
+  meanings: string[];
   /** Questions to answer before any line is judged; where there are some, no other step follows. */
   questions: ImportQuestionDto[];
   /** Sentences about the file as a whole: what is taken for empty cells. */
@@ -9158,6 +9185,15 @@ export type ImportStepDto = {
   refused: number;
   /** Lines refused since the step before, one entry for each fault of a line. */
   refused_lines: RefusedLineDto[];
+  /** Number of lines that are taken, though not all in them as it is written. */
+  doubtful: number;
+  /** Cells taken otherwise than written or left out since the step before, of lines that are taken. */
+  doubtful_lines: RefusedLineDto[];
+  /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
+  unknown_names: UnknownNameDto[];
+  /** Names of this shop that may be chosen for them; empty for clients. */
+  service_names: string[];
+  therapist_names: string[];
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };

@@ -1,8 +1,10 @@
 import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { ColumnTable } from './ColumnTable.js';
 import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import { ImportSteps } from './ImportSteps.js';
+import { UnknownNames } from './UnknownNames.js';
 import { useImport } from './use-import.js';
 import { Card } from '../../../shared/ui/card/Card.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
@@ -12,6 +14,8 @@ import styles from './import.module.css';
 export function ImportCard() {
   const fileImport = useImport();
   const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
+  const leaveOut = (lines: readonly number[]) =>
+    void fileImport.checkWith({ leaveOut: [...fileImport.answers.leaveOut, ...lines] });
   const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
     <Card aria-labelledby="import">
@@ -19,14 +23,21 @@ export function ImportCard() {
         Import
       </h2>
       <p className="second">
-        Bring in clients and bookings from another system. A file can be imported again: nothing is entered twice.
-        Nobody is emailed.
+        Move in from another system: bring its files of clients and bookings as they are. A file can be imported again:
+        nothing is entered twice. Nobody is emailed.
       </p>
       <ImportSteps fileImport={fileImport} />
       <div role="status">
         {running && <ImportProgress {...running} total={running.isDryRun ? undefined : checked?.lines} />}
       </div>
       {failure && <Alert type="error" showIcon title={failure} />}
+      {checked && !imported && (
+        <ColumnTable
+          key={checked.columns.map(({ meaning }) => meaning).join()}
+          fileImport={fileImport}
+          result={checked}
+        />
+      )}
       {isOpen && <ImportQuestions fileImport={fileImport} questions={checked.questions} />}
       {checked && !isOpen && !imported && answerTexts.length > 0 && (
         <Cluster as="p" gap={12} lines={8} className={styles.answered}>
@@ -36,10 +47,13 @@ export function ImportCard() {
           </Button>
         </Cluster>
       )}
+      {checked && !isOpen && !imported && checked.unknown_names.length > 0 && (
+        <UnknownNames fileImport={fileImport} result={checked} />
+      )}
       {imported ? (
         <ImportResultPanel result={imported} isDryRun={false} />
       ) : (
-        checked && !isOpen && <ImportResultPanel result={checked} isDryRun />
+        checked && !isOpen && <ImportResultPanel result={checked} isDryRun onLeaveOut={leaveOut} />
       )}
       {checked && !isOpen && !imported && (
         <Button variant="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>

@@ -15,13 +15,16 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
     const others = answers.defaults.filter((each) => each !== column);
     setAnswers({ ...answers, defaults: isTaken ? [...others, column] : others });
   };
+  const open = questions.filter(({ parameter }) => parameter !== 'columns');
+  const needed = questions.find(({ parameter }) => parameter === 'columns');
+  if (needed) return <p className={styles.needed}>{needed.text} Choose it above.</p>;
   return (
     <Stack as="section" aria-labelledby="import-questions" gap={16} isLoose className={styles.questions}>
       <h3 id="import-questions" className="type-small-head">
         What the file leaves open
       </h3>
       <p className="second">The file is checked once this is answered. Nothing is stored yet.</p>
-      {questions.map((question) => (
+      {open.map((question) => (
         <fieldset key={question.text} disabled={running !== undefined}>
           <legend>{question.text}</legend>
           {question.parameter === 'date_order' ? (
@@ -48,7 +51,7 @@ export function ImportQuestions({ fileImport, questions }: { fileImport: Import;
       ))}
       <Button
         variant="primary"
-        disabled={!questions.every(isAnswered) || running !== undefined}
+        disabled={!open.every(isAnswered) || running !== undefined}
         onClick={() => void check()}
       >
         Check with These Answers

@@ -6,6 +6,7 @@ import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import type { ImportResult } from './import-api.js';
+import { DoubtfulLines } from './DoubtfulLines.js';
 import { toRefusedLinesFile } from './refused-lines-file.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { classes } from '../../../shared/ui/classes.js';
@@ -14,14 +15,22 @@ import styles from './import.module.css';
 /** Maximum number of rows on screen; more are in the file to download. */
 const MAX_ROWS = 25;
 
+interface ImportResultPanelProps {
+  result: ImportResult;
+  isDryRun: boolean;
+  /** Checks the file again without these lines. */
+  onLeaveOut?: (lines: readonly number[]) => void;
+}
+
 /** The result of an import, or of its check. */
-export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; isDryRun: boolean }) {
-  const { kind, refusedLines, sharedContacts, ignored_columns: ignored, problem } = result;
+export function ImportResultPanel({ result, isDryRun, onLeaveOut }: ImportResultPanelProps) {
+  const { kind, refusedLines, doubtfulLines, sharedContacts, ignored_columns: ignored, problem } = result;
   const counts = [
     { label: 'new', value: result.new },
     ...(kind === 'clients' ? [{ label: 'changed', value: result.changed }] : []),
     { label: 'unchanged', value: result.unchanged },
     { label: 'refused', value: result.refused },
+    ...(result.doubtful > 0 ? [{ label: 'to look at', value: result.doubtful }] : []),
   ];
   return (
     <div className={styles.result}>
@@ -59,6 +68,7 @@ export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; 
           </p>
         </>
       )}
+      {doubtfulLines.length > 0 && <DoubtfulLines lines={doubtfulLines} onLeaveOut={onLeaveOut} />}
       {sharedContacts.length > 0 && <SharedContacts pairs={sharedContacts} />}
     </div>
   );

@@ -18,21 +18,22 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
         value={kind}
         disabled={isRunning}
         options={[
+          { value: 'file', label: 'As in the File' },
           { value: 'clients', label: 'Clients' },
           { value: 'bookings', label: 'Bookings' },
         ]}
         onChange={chooseKind}
       />
-      <a href={`/api/imports/${kind}/template`} download>
+      <a href={`/api/imports/${kind === 'file' ? 'clients' : kind}/template`} download>
         Download template
       </a>
       <Stack gap={4}>
-        <span aria-hidden="true">CSV file, at most 20 MB</span>
+        <span aria-hidden="true">CSV, XLSX, vCard or calendar, at most 20 MB</span>
         <Cluster as="span" gap={12} lines={4} className={styles.file}>
           <FileButton
             label="CSV file, at most 20 MB"
             text="Choose File"
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.vcf,.ics,text/csv"
             disabled={isRunning}
             isInvalid={isTooLarge}
             onChoose={chooseFile}

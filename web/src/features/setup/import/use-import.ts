@@ -6,14 +6,15 @@ import { formatCount } from '../../../shared/format-count.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import type { ImportQuestionDto } from '../../../shared/api/generated.js';
-import { type ImportAnswers, type ImportKind, type ImportResult, runImport } from './import-api.js';
+import { type FileKind, type ImportAnswers, type ImportKind, type ImportResult, runImport } from './import-api.js';
+import { keepColumns, readKeptColumns } from './kept-columns.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The singular of what a file contains. */
 const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
-const NO_ANSWERS: ImportAnswers = { defaults: [] };
+const NO_ANSWERS: ImportAnswers = { defaults: [], columns: undefined, names: {}, leaveOut: [] };
 const NO_QUESTIONS: ImportQuestionDto[] = [];
 
 /**
@@ -21,7 +22,7 @@ const NO_QUESTIONS: ImportQuestionDto[] = [];
  * kind begins again.
  */
 export function useImport() {
-  const [kind, setKind] = useState<ImportKind>('clients');
+  const [kind, setKind] = useState<FileKind>('file');
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<ImportResult>();
   const [imported, setImported] = useState<ImportResult>();
@@ -38,19 +39,27 @@ export function useImport() {
     setFailure(undefined);
   };
 
-  const run = async (isDryRun: boolean) => {
+  // Columns that somebody chose are those of the kind that the file was read as.
+  const readKind = answers.columns && checked ? checked.kind : kind;
+  const run = async (isDryRun: boolean, given = answers): Promise<void> => {
     if (!file) return;
     setRunning({ isDryRun, lines: 0 });
     setFailure(undefined);
     const onProgress = (lines: number) => setRunning({ isDryRun, lines });
-    const { data, error } = await dispatch(runImport({ kind, file, isDryRun, answers, onProgress }));
+    const { data, error } = await dispatch(runImport({ kind: readKind, file, isDryRun, answers: given, onProgress }));
     setRunning(undefined);
     if (!data)
       return setFailure(errorMessage(error, 'The file could not be read. Nothing more was imported; try again.'));
+    const kept = given.columns === undefined ? readKeptColumns(data) : undefined;
+    if (isDryRun && kept) {
+      setAnswers({ ...given, columns: kept });
+      return run(true, { ...given, columns: kept });
+    }
+    if (isDryRun && given.columns) keepColumns(data);
     if (isDryRun && data.questions.length > 0) setAsked(data.questions);
     if (isDryRun) return setChecked(data);
     setImported(data);
-    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[kind])} imported`));
+    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[data.kind])} imported`));
   };
   // A file that cannot be read to its end is refused as a whole.
   const toDo = checked && !checked.problem ? checked.new + checked.changed : 0;
@@ -71,8 +80,8 @@ export function useImport() {
     /** Shows the questions again, with their answers. */
     changeAnswers: () => checked && setChecked({ ...checked, questions: asked }),
     /** `12 clients`; undefined where there is nothing to import. */
-    toDoText: toDo > 0 ? formatCount(toDo, NOUNS[kind]) : undefined,
-    chooseKind: (chosen: ImportKind) => {
+    toDoText: checked && toDo > 0 ? formatCount(toDo, NOUNS[checked.kind]) : undefined,
+    chooseKind: (chosen: FileKind) => {
       setKind(chosen);
       reset();
     },
@@ -81,6 +90,12 @@ export function useImport() {
       reset();
     },
     check: () => run(true),
+    /** Checks the file again with other answers. */
+    checkWith: (changed: Partial<ImportAnswers>) => {
+      const given = { ...answers, ...changed };
+      setAnswers(given);
+      return run(true, given);
+    },
     importFile: () => run(false),
   };
 }

@@ -1,0 +1,306 @@
+import type { ImportKind } from '../import-kinds.js';
+
+/** The meanings that a column of a file may have, with the names that other systems give it, best first. */
+type Names = Readonly<Record<string, readonly (string | RegExp)[]>>;
+
+/** Columns about a contact that do not hold it: its kind, or whether the person agrees to something. */
+const ABOUT_CONTACT =
+  '(?!.*\\b(?:type|label|consent|marketing|status|subscri\\w*|opt|verified|reminders?|code|prefix|preferences?|notifications?|last|template|sent)\\b)';
+
+const phone: readonly (string | RegExp)[] = [
+  ...['phone', 'phone number', 'mobile', 'mobile phone', 'mobile number', 'mobile no', 'cell', 'cell phone'],
+  ...['client phone', 'customer phone', 'telephone', 'primary phone', 'contact number'],
+  new RegExp(`^${ABOUT_CONTACT}.*\\b(?:phones?|mobiles?|cell|tel|telephone|landline|sms number|contact no)\\b`),
+];
+const email: readonly (string | RegExp)[] = [
+  ...['email', 'email address', 'e mail', 'e mail address', 'client email', 'customer email'],
+  new RegExp(`^${ABOUT_CONTACT}.*\\be ?mails?\\b`),
+];
+const notes: readonly (string | RegExp)[] = [
+  ...['notes', 'note', 'client notes', 'customer notes', 'memo', 'comments', 'comment', 'remarks', 'description'],
+  /^(?!.*\b(?:count|date|by)\b).*\b(?:notes?|memo|comments?|remarks|allerg\w+|medical|alerts?|contraindications?|warnings?)\b/,
+];
+const person: Names = {
+  first_name: [
+    'first name',
+    'firstname',
+    'given name',
+    'forename',
+    'fname',
+    'client first name',
+    'customer first name',
+    'first',
+  ],
+  middle_name: ['middle name', 'middlename', 'additional name', 'middle names'],
+  last_name: [
+    'last name',
+    'lastname',
+    'surname',
+    'family name',
+    'lname',
+    'client last name',
+    'customer last name',
+    'last',
+  ],
+  phone_code: [
+    'country code',
+    'phone country code',
+    'dial code',
+    'calling code',
+    'phone code',
+    'phone prefix',
+    'mobile country code',
+  ],
+  phone,
+  email,
+};
+const names = [
+  'name',
+  'full name',
+  'client name',
+  'customer name',
+  'client',
+  'customer',
+  'guest name',
+  'guest',
+  'display name',
+  'contact name',
+  'patient',
+  'patient name',
+  'member name',
+  'invitee name',
+  'fn',
+];
+
+/** Titles of columns with a key of the record, by kind. */
+export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
+  clients: {
+    external_id: [
+      ...['external id', 'client id', 'customer id', 'reference id', 'square customer id', 'guest id', 'member id'],
+      ...['patient id', 'contact id', 'barcode id', 'client number', 'customer number', 'client no', 'client code'],
+      ...['account number', 'user id', 'uid', 'uuid', 'id', 'client ref', 'code'],
+    ],
+    ...person,
+    name: names,
+    company: [
+      'company',
+      'company name',
+      'organization',
+      'organization name',
+      'organisation',
+      'business name',
+      'business',
+    ],
+    notes,
+  },
+  bookings: {
+    external_id: [
+      ...[
+        'external id',
+        'appointment id',
+        'booking id',
+        'appt ref',
+        'appointment ref',
+        'appt id',
+        'booking ref',
+        'booking reference',
+      ],
+      ...[
+        'booking number',
+        'appointment number',
+        'reference',
+        'ref',
+        'confirmation code',
+        'confirmation number',
+        'booking code',
+      ],
+      ...['event id', 'event uuid', 'uid', 'uuid', 'id', 'code', 'number'],
+    ],
+    client_ref: [
+      'client id',
+      'customer id',
+      'id users customer',
+      'guest id',
+      'client number',
+      'square customer id',
+      'member id',
+    ],
+    date: [
+      ...[
+        'date',
+        'appointment date',
+        'scheduled date',
+        'booking date',
+        'appt date',
+        'service date',
+        'visit date',
+        'date of appointment',
+      ],
+      ...[
+        'start date',
+        'start datetime',
+        'start date time',
+        'start date and time',
+        'date time',
+        'datetime',
+        'date and time',
+        'appointment date time',
+      ],
+      ...['starts at', 'start at', 'booked for', 'scheduled for', 'day', 'event date'],
+    ],
+    time: [
+      'time',
+      'start time',
+      'appointment time',
+      'scheduled time',
+      'booking time',
+      'appt time',
+      'start',
+      'begin',
+      'from',
+      'begins',
+      'time from',
+    ],
+    end_time: [
+      'end time',
+      'end',
+      'end datetime',
+      'end date time',
+      'end date and time',
+      'ends at',
+      'finish',
+      'finish time',
+      'to',
+      'until',
+      'time to',
+    ],
+    duration: [
+      'duration',
+      'length',
+      'minutes',
+      'duration mins',
+      'duration minutes',
+      'duration min',
+      'service duration',
+      'length minutes',
+      'time mins',
+    ],
+    service: [
+      ...[
+        'service',
+        'service name',
+        'treatment',
+        'treatment name',
+        'services',
+        'appointment type',
+        'item',
+        'service s',
+        'service class',
+      ],
+      ...[
+        'event type name',
+        'event type',
+        'session type',
+        'session',
+        'service item',
+        'id services',
+        'service id',
+        'type',
+        'subject',
+        'summary',
+        'title',
+        'class',
+      ],
+    ],
+    therapist: [
+      ...[
+        'therapist',
+        'therapist name',
+        'team member',
+        'staff',
+        'staff first name',
+        'provider first name',
+        'employee first name',
+        'therapist first name',
+        'staff member',
+        'staff name',
+        'provider',
+        'service provider',
+      ],
+      ...[
+        'employee',
+        'employee name',
+        'practitioner',
+        'stylist',
+        'technician',
+        'resource',
+        'calendar',
+        'assigned to',
+        'with',
+        'performer',
+      ],
+      ...['id users provider', 'provider id', 'staff id', 'booked with', 'event owner', 'host'],
+    ],
+    therapist_last_name: ['staff last name', 'provider last name', 'employee last name', 'therapist last name'],
+    client_name: names,
+    ...person,
+    notes,
+    status: ['status', 'appointment status', 'booking status', 'state', 'appt status', 'visit status'],
+    price: [
+      ...[
+        'price',
+        'total price',
+        'service price',
+        'appointment price',
+        'price total',
+        'total',
+        'amount',
+        'cost',
+        'fee',
+        'gross sales',
+      ],
+      ...[
+        'net sales',
+        'net price',
+        'total amount',
+        'booking amount',
+        'price aud',
+        'payment amount',
+        'total cost',
+        'value',
+      ],
+    ],
+  },
+};
+
+/** Titles of a column that has treatment and client of an event in one. */
+export const EVENT_TITLES: readonly string[] = ['subject', 'summary', 'title'];
+
+/** Meanings for which all columns of a file count, one below the other; of other meanings the best column does. */
+export const JOINED_MEANINGS: readonly string[] = ['phone', 'email', 'notes'];
+
+/** Titles that show a list which is neither of clients nor of bookings. */
+export const OTHER_LISTS: readonly { what: string; titles: readonly RegExp[] }[] = [
+  {
+    what: 'products or sales, which this shop does not keep',
+    titles: [/\b(?:sku|barcode|product|quantity|qty|stock|supplier|payment method)\b/],
+  },
+  {
+    what: 'a team, which is entered under Therapists',
+    titles: [/\b(?:hire date|job title|commission|employment|wage)\b/],
+  },
+  {
+    what: 'treatments, which are entered under Treatments',
+    titles: [/\b(?:name|service|treatment|category)\b/, /\b(?:price|duration|cost)\b/],
+  },
+];
+
+/** Returns a title as it is compared: `E-mail 2 Address`, `externalId` and `NAME_2` as words in lower case. */
+export function toTitleWords(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}

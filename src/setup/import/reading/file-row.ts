@@ -1,0 +1,5 @@
+/** A record of a file: the line at which it begins, counted from 1, and its cells. */
+export interface FileRow {
+  line: number;
+  cells: string[];
+}

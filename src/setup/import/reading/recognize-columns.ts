@@ -1,0 +1,144 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
+import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, toTitleWords } from './column-names.js';
+import type { FileRow } from './file-row.js';
+
+/** Rows at the start of a file among which its header is looked for. */
+export const HEADER_ROWS = 20;
+
+const MAX_COLUMNS = 500;
+
+/** A header, and what its columns mean. */
+export interface RecognizedHeader {
+  kind: ImportKind;
+  /** The row among those at the start of the file. */
+  row: number;
+  titles: readonly string[];
+  /** The meaning of each column; empty for one that is left out. */
+  columns: readonly string[];
+  /** Whether the file was written for this shop: it has the columns that are needed, under their own names. */
+  isOwn: boolean;
+  /** Meanings that are needed, and that no column has. */
+  missing: readonly string[];
+}
+
+type Header = Pick<RecognizedHeader, 'kind' | 'titles' | 'columns'>;
+
+/**
+ * Recognizes the header among the first rows of a file, and what its columns mean.
+ * @param rows the first rows, header among them
+ * @param named the kind that the file is said to have, null to tell from its header
+ * @param chosen the meaning of each column as somebody chose it, null to tell from the titles
+ * @throws InvalidInputError when the file holds something else, or is too wide
+ */
+export function recognizeHeader(
+  rows: readonly FileRow[],
+  named: ImportKind | null,
+  chosen: readonly string[] | null,
+): RecognizedHeader {
+  const kinds = named ? [named] : IMPORT_KINDS;
+  const found = rows.flatMap(({ cells }, row) =>
+    kinds.map((kind) => ({ kind, row, columns: findMeanings(kind, cells), cells })),
+  );
+  const best = found.reduce((one, other) => (score(other) > score(one) ? other : one));
+  const { kind, row } = best;
+  const titles = rows[row]!.cells;
+  if (titles.length > MAX_COLUMNS) throw new InvalidInputError('file', `The file has more than ${MAX_COLUMNS} columns`);
+  const meanings = chosen ? titles.map((_, nth) => chosen[nth] ?? '') : best.columns;
+  const below = rows.slice(row + 1);
+  const columns = settleTimes(kind, meanings, below);
+  const missing = findMissing(kind, columns, titles);
+  if (!chosen) assertNoOtherList({ kind, titles, columns });
+  if (missing.length > 0 && !chosen) assertHeader({ kind, titles, columns }, named);
+  const isOwn = kind === 'clients' && missingColumns(kind, titles.map(toColumnName)).length === 0;
+  return { kind, row, titles, columns: separate({ kind, titles, columns }, below), isOwn, missing };
+}
+
+/** Returns the meanings of all titles that are recognized; several columns may have one. */
+function findMeanings(kind: ImportKind, titles: readonly string[]): string[] {
+  const names = Object.entries(COLUMN_NAMES[kind]);
+  return titles.map((title) => {
+    const own = toColumnName(title);
+    if ((columnsFor(kind) as string[]).includes(own)) return own;
+    const words = toTitleWords(title);
+    const exact = names.find(([, known]) => known.includes(words));
+    const similar =
+      exact ?? names.find(([, known]) => known.some((each) => each instanceof RegExp && each.test(words)));
+    return words === '' || words.length > 60 ? '' : (similar?.[0] ?? '');
+  });
+}
+
+/** Weighs how well a row is the header of a kind: bookings have a day, clients have none. */
+function score({
+  kind,
+  columns,
+  cells,
+}: {
+  kind: ImportKind;
+  columns: readonly string[];
+  cells: readonly string[];
+}): number {
+  const found = new Set(columns.filter(Boolean));
+  const missing = findMissing(kind, columns, cells).length;
+  return found.size - missing * 3;
+}
+
+/** Returns the needed meanings that no column has. A name may be in one column or two, a start likewise. */
+function findMissing(kind: ImportKind, columns: readonly string[], titles: readonly string[]): string[] {
+  const has = (...meanings: string[]) => meanings.some((meaning) => columns.includes(meaning));
+  if (kind === 'clients') return has('first_name', 'name', 'last_name', 'company') ? [] : ['first_name'];
+  return [
+    ...(has('date', 'time') ? [] : ['date']),
+    ...(has('service') ? [] : ['service']),
+    ...(has('client_name', 'first_name', 'last_name', 'client_ref') || isTitled(columns, titles)
+      ? []
+      : ['client_name']),
+  ];
+}
+
+/** Whether the title of an event names both treatment and client. */
+const isTitled = (columns: readonly string[], titles: readonly string[]) =>
+  EVENT_TITLES.includes(toTitleWords(titles[columns.indexOf('service')] ?? ''));
+
+/** Takes a column of times whose cells have their day, too, for the column of days, where there is no other. */
+function settleTimes(kind: ImportKind, columns: readonly string[], rows: readonly FileRow[]): readonly string[] {
+  if (kind !== 'bookings' || columns.includes('date')) return columns;
+  const time = columns.indexOf('time');
+  const hasDay = rows.some(({ cells }) =>
+    /\d{4}|\d\D+\d{1,2}\D+\d{2}\b/.test(cells[time]?.replace(/\d+:\d+(:\d+)?/, '') ?? ''),
+  );
+  return hasDay ? columns.map((column, nth) => (nth === time ? 'date' : column)) : columns;
+}
+
+/** Leaves of several columns with one meaning the best: one that has cells, then the one with the best title. */
+function separate({ kind, titles, columns }: Header, rows: readonly FileRow[]): string[] {
+  const isFilled = (nth: number) => rows.some(({ cells }) => cells[nth]);
+  const rank = (nth: number) => {
+    if (toColumnName(titles[nth]!) === columns[nth]) return -1;
+    const place = COLUMN_NAMES[kind][columns[nth]!]?.indexOf(toTitleWords(titles[nth]!)) ?? -1;
+    return place === -1 ? Infinity : place;
+  };
+  return columns.map((column, nth) => {
+    if (column === '' || JOINED_MEANINGS.includes(column)) return column;
+    const rivals = columns
+      .flatMap((other, at) => (other === column ? [at] : []))
+      .toSorted((one, other) => Number(isFilled(other)) - Number(isFilled(one)) || rank(one) - rank(other));
+    return rivals[0] === nth ? column : '';
+  });
+}
+
+/** @throws InvalidInputError when a list has no contacts, and columns that show what else it holds */
+function assertNoOtherList({ kind, titles, columns }: Header): void {
+  if (kind !== 'clients' || columns.includes('email') || columns.includes('phone')) return;
+  const words = titles.map(toTitleWords);
+  const other = OTHER_LISTS.find((each) => each.titles.every((title) => words.some((word) => title.test(word))));
+  if (other) throw new InvalidInputError('file', `The file lists ${other.what}`);
+}
+
+/** @throws InvalidInputError when no line can be a header, which only whoever says what the file holds can know better */
+function assertHeader({ titles, columns }: Header, named: ImportKind | null): void {
+  if (titles.length > 1 && (named || columns.some(Boolean))) return;
+  const needed = named ? missingColumns(named, columns).join(', ') : 'first_name, or date, service and client_name';
+  const hint = named ? '' : '. Say whether it lists clients or bookings, to choose the columns yourself';
+  throw new InvalidInputError('file', `No line of the file names columns that are known, such as ${needed}${hint}`);
+}
