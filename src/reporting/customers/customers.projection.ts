@@ -77,10 +77,14 @@ export class CustomersProjection implements Projection {
     return [...(await this.clients.after(em, events)), ...waiting.map(({ id, client }) => ({ id, details: client }))];
   }
 
-  /** Assigns clients on record, in their current state, to their customers. @returns their current and former keys */
+  /**
+   * Assigns clients on record, in their current state, to their customers. Without address and number they belong to
+   * none, as walk-ins do.
+   * @returns their current and former keys
+   */
   private async assignClients(clients: readonly KnownClient[], em: EntityManager): Promise<string[]> {
     const rows = clients.flatMap(({ id, details }) => {
-      if (!details) return [];
+      if (!details?.email && !details?.phone) return [];
       const { firstName, lastName, email, phone } = details;
       return [{ client_id: id, name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }];
     });

@@ -4200,7 +4200,30 @@ export type ImportFileApiArg = {
   /** Columns that the file may lack, separated by commas: `duration,price`. */
   defaults?: ("duration" | "status" | "price" | "therapist")[];
   /** Meanings of the columns of the file, in their order, separated by commas; left out, their titles show it. */
-  columns?: string;
+  columns?: (
+    | ""
+    | "external_id"
+    | "first_name"
+    | "middle_name"
+    | "last_name"
+    | "phone_code"
+    | "phone"
+    | "email"
+    | "name"
+    | "company"
+    | "notes"
+    | "client_ref"
+    | "date"
+    | "time"
+    | "end_time"
+    | "duration"
+    | "service"
+    | "therapist"
+    | "therapist_last_name"
+    | "client_name"
+    | "status"
+    | "price"
+  )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
   /** Numbers of lines that are left out, separated by commas. */
