@@ -42,7 +42,7 @@ test('a client pays on their own phone what the desk asks for, and the desk sees
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(url!);
-  await page.getByRole('button', { name: 'Pay A$165.00' }).click();
+  await page.getByRole('button', { name: /^Pay .*165\.00$/ }).click();
   await expect(panel(admin).getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
   await expect(panel(admin).getByText(/Receipt \d+, \$165\.00/)).toBeVisible();
 
@@ -83,7 +83,7 @@ test('the holder of a private link pays before the visit and comes back to it, p
   await page.getByRole('button', { name: /^Pay \$[\d.]+ now$/ }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The card was declined. Nothing was paid.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^Pay A\$/ }).click();
+  await page.getByRole('button', { name: /^Pay .*\d$/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${shop.url}/booking-success`));
   await expect(page.getByText(/^We have received \$[\d.]+\. Thank you\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^View receipt \d+$/ })).toBeVisible();
