@@ -296,7 +296,7 @@ export const OTHER_LISTS: readonly { what: string; titles: readonly RegExp[] }[]
 ];
 
 /** Returns a title as it is compared: `E-mail 2 Address`, `externalId` and `NAME_2` as words in lower case. */
-export function toTitleWords(title: string): string {
+export function foldTitle(title: string): string {
   return title
     .normalize('NFKC')
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
-import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, toTitleWords } from './column-names.js';
+import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, foldTitle } from './column-names.js';
 import type { FileRow } from './file-row.js';
 
 /** Rows at the start of a file among which its header is looked for. */
@@ -60,7 +60,7 @@ function findMeanings(kind: ImportKind, titles: readonly string[]): string[] {
   return titles.map((title) => {
     const own = toColumnName(title);
     if ((columnsFor(kind) as string[]).includes(own)) return own;
-    const words = toTitleWords(title);
+    const words = foldTitle(title);
     const exact = names.find(([, known]) => known.includes(words));
     const similar =
       exact ?? names.find(([, known]) => known.some((each) => each instanceof RegExp && each.test(words)));
@@ -98,7 +98,7 @@ function findMissing(kind: ImportKind, columns: readonly string[], titles: reado
 
 /** Whether the title of an event names both treatment and client. */
 const isTitled = (columns: readonly string[], titles: readonly string[]) =>
-  EVENT_TITLES.includes(toTitleWords(titles[columns.indexOf('service')] ?? ''));
+  EVENT_TITLES.includes(foldTitle(titles[columns.indexOf('service')] ?? ''));
 
 /** Takes a column of times whose cells have their day, too, for the column of days, where there is no other. */
 function settleTimes(kind: ImportKind, columns: readonly string[], rows: readonly FileRow[]): readonly string[] {
@@ -115,7 +115,7 @@ function separate({ kind, titles, columns }: Header, rows: readonly FileRow[]): 
   const isFilled = (nth: number) => rows.some(({ cells }) => cells[nth]);
   const rank = (nth: number) => {
     if (toColumnName(titles[nth]!) === columns[nth]) return -1;
-    const place = COLUMN_NAMES[kind][columns[nth]!]?.indexOf(toTitleWords(titles[nth]!)) ?? -1;
+    const place = COLUMN_NAMES[kind][columns[nth]!]?.indexOf(foldTitle(titles[nth]!)) ?? -1;
     return place === -1 ? Infinity : place;
   };
   return columns.map((column, nth) => {
@@ -130,7 +130,7 @@ function separate({ kind, titles, columns }: Header, rows: readonly FileRow[]): 
 /** @throws InvalidInputError when a list has no contacts, and columns that show what else it holds */
 function assertNoOtherList({ kind, titles, columns }: Header): void {
   if (kind !== 'clients' || columns.includes('email') || columns.includes('phone')) return;
-  const words = titles.map(toTitleWords);
+  const words = titles.map(foldTitle);
   const other = OTHER_LISTS.find((each) => each.titles.every((title) => words.some((word) => title.test(word))));
   if (other) throw new InvalidInputError('file', `The file lists ${other.what}`);
 }
