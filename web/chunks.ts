@@ -28,7 +28,7 @@ const groups: Record<string, RegExp[]> = {
   common: [
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|status\/))/,
     /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/(tab-draft|use-before-unload-prompt))/,
-    /\/features\/identity\/auth\/format-role/,
+    /\/features\/identity\/auth\/(format-role|home-path)/,
     // Each of them is shared by few, and smaller than the headers that it would come with.
     /\/shared\/ui\/art\/(cover|portrait)\.ts/,
     /\/features\/site\/footer\/SiteFooter/,

@@ -159,7 +159,7 @@ async function signIn(browser: Browser, { admin, endSessions }: OpenShop, url: s
   await browser.type('Email', admin.email);
   await browser.type('Password', admin.password);
   await browser.click('button', 'Sign In');
-  await browser.until('the office', () => location.pathname === '/staff');
+  await browser.until('the office', () => location.pathname === '/admindashboard');
 }
 
 /** A page on another site: 127.0.0.1 is one, whatever the port. */

@@ -63,12 +63,12 @@ export const test = shopTest.extend<Record<Person | 'bea', Page> & { visitAs: Vi
 export const findDemoAccount = (person: Person | 'reception') =>
   demoAccounts.find(({ email }) => email.startsWith(`${person}@`))!;
 
-/** Signs in by the form and waits for the staff's own page. */
+/** Signs in by the form and waits for the page where the person works. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const { email, password } = findDemoAccount(person);
   await page.goto('/auth');
   await submitSignInForm(page, email, password);
-  await page.waitForURL('**/staff');
+  await page.waitForURL(({ pathname }) => pathname !== '/auth');
 }
 
 export async function submitSignInForm(page: Page, email: string, password: string): Promise<void> {

@@ -24,10 +24,10 @@ export async function findCaller(shop: MeasuredShop): Promise<Figure[]> {
 /** Milliseconds from the last character to the name on the screen. */
 async function findInBox(page: Page, text: string, name: string): Promise<number> {
   // The key acts once the page has its search, and the dialog of the caller before has gone.
-  await page.getByRole('button', { name: 'Find a client' }).waitFor();
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
   await page.locator('.ant-modal-wrap:visible').waitFor({ state: 'hidden' });
   await page.keyboard.press('/');
-  const box = page.getByRole('combobox', { name: 'Find a client' });
+  const box = page.getByRole('combobox', { name: 'Search', exact: true });
   await box.fill(text.slice(0, -1));
   const found = page.getByRole('option').filter({ hasText: name });
   const last = text.at(-1)!;

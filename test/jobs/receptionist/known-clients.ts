@@ -16,7 +16,7 @@ export async function knownClients(shop: MeasuredShop): Promise<Figure[]> {
 
 async function openClient(page: Page, name: string): Promise<void> {
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Find a client' }).fill(name);
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill(name);
   await page.getByRole('option').filter({ hasText: name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }

@@ -33,4 +33,6 @@ const preloadBackOffice = () =>
     import('./AntdLayout.js'),
     import('./back-office/shell/BackOfficeLayout.js'),
     import('./back-office/dashboards/StaffDashboard.js'),
+    import('./back-office/dashboards/AdminDashboardPage.js'),
+    import('./back-office/pages/BookingsPage.js'),
   ]);

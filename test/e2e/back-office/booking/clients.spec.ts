@@ -14,11 +14,11 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
     (await (await admin.request.get(`/api/clients?text=${encodeURIComponent(client)}`)).json()).items;
   await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
   await admin.goto('/therapists');
-  await expect(admin.getByRole('button', { name: 'Find a client' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   // Typed at once, while the dialog's code is on its way; then letter by letter: none may replace the one before.
   const text = client.toUpperCase();
   await admin.keyboard.type(`/${text.slice(0, 2)}`);
-  const finder = admin.getByRole('combobox', { name: 'Find a client' });
+  const finder = admin.getByRole('combobox', { name: 'Search', exact: true });
   await expect(finder).toBeFocused();
   await expect(finder).toHaveValue(text.slice(0, 2));
   await finder.pressSequentially(text.slice(2));

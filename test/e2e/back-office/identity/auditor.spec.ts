@@ -31,10 +31,11 @@ test('an auditor reads the log, the money and a booking’s history, and is offe
   await page.goto('/staff');
   await expect(page).toHaveURL(/tab=action-logs/);
   await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText([
-    'Dashboard',
-    'View as of…',
+    'Action Logs',
+    'Reports',
     'Day Close',
-    'System Status',
+    'View as of…',
+    'System',
   ]);
   await page.goto('/admindashboard?tab=action-logs&who=visitors');
   const entry = page

@@ -12,7 +12,7 @@ const appCode = (key: string, stepsAhead: number) =>
   });
 
 const securityHeading = (page: Page) => page.getByRole('heading', { name: 'Security', level: 1 });
-const dashboardHeading = (page: Page) => page.getByRole('heading', { name: 'Staff Dashboard' });
+const dashboardHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 
 async function signOutAndEnterPassword(page: Page): Promise<void> {
   await page.goto('/staff');

@@ -29,6 +29,7 @@ test('other tabs follow whoever signs in and out, and a tab opened later finds t
 
 test('whoever signs in while another tab signs out stays signed in, in both tabs', async ({ page }) => {
   await signIn(page, 'admin');
+  await page.goto('/staff');
   const other = await page.context().newPage();
   await other.goto('/staff');
   const signOut = await holdRequests(page, '**/api/auth/sign-out');

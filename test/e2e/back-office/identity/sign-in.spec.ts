@@ -5,13 +5,14 @@ test('admins sign in, stay signed in over a reload, and see what admins may do',
   await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Welcome back!' })).toHaveCount(0);
   await expect(page.getByText('You have been signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admindashboard$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
-  await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/staff$/);
+  await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain(findDemoAccount('admin').email);
   expect(kept).not.toMatch(/token|eyJ/i);
@@ -28,7 +29,7 @@ test('a browser whose storage was emptied is signed in on the sign-in page, too,
   expect(asked.filter((path) => path.startsWith('/api/auth/'))).toEqual([]);
 
   await signIn(page, 'admin');
-  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   const empty = async () => {
     // No page of the application, which would renew the session.
     await page.goto('/robots.txt');
@@ -50,6 +51,25 @@ test('a browser whose storage was emptied is signed in on the sign-in page, too,
   await page.unroute('**/api/auth/refresh');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+});
+
+test('whoever signs in comes to the page where they work, a therapist to her day', async ({ browser, shop }) => {
+  for (const [person, path, current] of [
+    ['admin', '/admindashboard', 'Today'],
+    ['reception', '/bookings?view=day', 'Calendar'],
+    ['mei', '/staff', 'My Day'],
+    ['auditor', '/admindashboard?tab=action-logs', 'Action Logs'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    const { email, password } = findDemoAccount(person);
+    await page.goto('/auth');
+    await submitSignInForm(page, email, password);
+    await expect(page).toHaveURL(`${shop.url}${path}`);
+    const marked = page.getByRole('navigation', { name: 'Office' }).locator('[aria-current=page]');
+    await expect(marked).toContainText(current);
+    await context.close();
+  }
 });
 
 test('a wrong password is answered by the service, a malformed email by the form', async ({ page }) => {

@@ -150,9 +150,9 @@ test.describe('in a shop of its own', () => {
   });
 });
 
-test('Today leads to the close; therapists have none', async ({ admin, mei }) => {
+test('the navigation leads to the close; therapists have none', async ({ admin, mei }) => {
   await admin.goto('/admindashboard');
-  await admin.getByRole('link', { name: 'Day close' }).click();
+  await admin.getByRole('link', { name: 'Day Close' }).click();
   await expect(heading(admin, 'Day close')).toBeVisible();
   await expect(heading(admin, 'Open the drawer')).toBeVisible();
   await mei.goto('/day-close');

@@ -53,9 +53,7 @@ export const backOfficeRoutes: RouteObject[] = [
       },
       {
         path: '/clients',
-        lazy: async () => ({
-          Component: (await import('../back-office/pages/SharedClientsPage.js')).SharedClientsPage,
-        }),
+        lazy: async () => ({ Component: (await import('../back-office/pages/ClientsPage.js')).ClientsPage }),
       },
       {
         path: '/clients/:id',

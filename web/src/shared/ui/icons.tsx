@@ -6,7 +6,7 @@ export type IconProps = SVGProps<SVGSVGElement>;
  * Creates a stroke icon on a 20 px grid, drawn in the text colour. Icons accept className and style, so they fit antd's
  * `icon` slots. They are decoration, hidden from screen readers: the control around them has the name.
  */
-function icon(path: string, fill = 'none') {
+export function icon(path: string, fill = 'none') {
   return function Icon(props: IconProps) {
     return (
       <svg
@@ -28,7 +28,7 @@ function icon(path: string, fill = 'none') {
   };
 }
 
-const circle = (cx: number, cy: number, r: number) =>
+export const circle = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const AlertIcon = icon('M10 3 2.5 16.5h15zM10 8.3v3.6M10 14.2v.1');

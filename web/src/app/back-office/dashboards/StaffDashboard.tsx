@@ -7,8 +7,8 @@ import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { toFirstName } from './to-first-name.js';
 import { formatRole } from '../../../features/identity/auth/format-role.js';
+import { getHomePath } from '../../../features/identity/auth/home-path.js';
 import { getDashboardCards } from './dashboard-cards.js';
-import { LOG_PATH } from '../shell/nav-entries.js';
 import { NoRole } from '../shell/NoRole.js';
 import './staff-dashboard.css';
 
@@ -18,7 +18,7 @@ export function StaffDashboard() {
   const navigate = useNavigate();
   if (roleLoading) return <PageSkeleton />;
   if (!userRole) return <NoRole />;
-  if (userRole === 'auditor') return <Navigate to={LOG_PATH} replace />;
+  if (userRole === 'auditor') return <Navigate to={getHomePath(userRole)} replace />;
   return (
     <>
       <title>Staff Dashboard</title>

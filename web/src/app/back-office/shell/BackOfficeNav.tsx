@@ -1,47 +1,68 @@
-import { NavLink } from 'react-router-dom';
-import { useCountLeaveRequestsQuery, useCountPendingBookingsQuery } from '../../../shared/api/generated.js';
-import { isDesk } from '../../../features/identity/auth/format-role.js';
+import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
-import { getNavEntries, type NavEntry } from './nav-entries.js';
+import { getNavigation, isCurrent, toPlace, type NavEntry } from '../navigation/nav-entries.js';
+import type { WaitingWork } from '../navigation/use-waiting-work.js';
 
-export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavigate?: () => void }) {
-  const { shop, own } = getNavEntries(role);
-  const { currentData: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
-  const { currentData: leave } = useCountLeaveRequestsQuery(undefined, { skip: role !== 'admin_staff' });
-  const waiting: Readonly<Record<string, Waiting | undefined>> = {
-    '/bookings': { count: pending?.count, what: 'pending' },
-    '/admindashboard': { count: leave?.count, what: 'for leave' },
-  };
+interface BackOfficeNavProps {
+  role: Role | null;
+  work: WaitingWork;
+  /** Whether only icons are shown, with their labels as hints. */
+  isCollapsed?: boolean;
+  onNavigate?: () => void;
+}
+
+/** The navigation of a role. */
+export function BackOfficeNav({ role, work, isCollapsed = false, onNavigate }: BackOfficeNavProps) {
   return (
     <nav aria-label="Office" className="office-nav" onClick={onNavigate}>
-      {shop.map((entry) => (
-        <Entry key={entry.to} {...entry} waiting={waiting[entry.to]} />
-      ))}
-      {own.length > 0 && <p className="office-nav-head">My work</p>}
-      {own.map((entry) => (
-        <Entry key={entry.to} {...entry} />
+      {getNavigation(role).groups.map(({ heading = '', entries }) => (
+        <div key={heading} className="office-nav-group">
+          {heading && <p className="office-nav-head">{heading}</p>}
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.to}
+              entry={entry}
+              work={work}
+              className="office-nav-entry"
+              hint={isCollapsed ? entry.label : undefined}
+            />
+          ))}
+        </div>
       ))}
     </nav>
   );
 }
 
-/** The requests that wait for a decision on a page. */
-interface Waiting {
-  count: number | undefined;
-  what: string;
+interface NavLinkProps {
+  entry: NavEntry;
+  work: WaitingWork;
+  className: string;
+  hint?: string | undefined;
+  isShort?: boolean;
 }
 
-function Entry({ to, label, Icon, waiting }: NavEntry & { waiting?: Waiting }) {
+/** A link that is marked on its page, with the number of what waits there. */
+export function NavLink({ entry, work, className, hint, isShort = false }: NavLinkProps) {
+  const { to, label, shortLabel = label, Icon } = entry;
+  const count = entry.work && work[entry.work];
+  const isHere = isCurrent(entry, toPlace(useLocation()));
   return (
-    <NavLink to={to} end className="office-nav-entry">
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={className}
+      data-hint={hint && (count ? `${hint}, ${count} open` : hint)}
+    >
       <Icon />
-      {label}
-      {!!waiting?.count && (
+      <span className="office-nav-label">{isShort ? shortLabel : label}</span>
+      {!!count && (
         <span className="office-nav-count">
-          {waiting.count}
-          <span className="visually-hidden"> {waiting.what}</span>
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+          <span className="visually-hidden"> open</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
+
+const MAX_SHOWN = 99;

@@ -1,22 +1,27 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { useClientFinder } from '../../../features/reporting/clients/use-client-finder.js';
+import { Link } from 'react-router-dom';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { getHomePath } from '../../../features/identity/auth/home-path.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { ReadOnly } from '../../../shared/read-only/read-only.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
-import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
+import { SidebarIcon } from '../../../shared/ui/office-icons.js';
 import { useDoubleClickGuard } from '../../../shared/ui/use-double-click-guard.js';
-import { useScrollbarGutter } from '../../../shared/ui/use-scrollbar-gutter.js';
 import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
+import { useScrollbarGutter } from '../../../shared/ui/use-scrollbar-gutter.js';
+import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
+import { usePalette } from '../palette/use-palette.js';
 import { AccountMenu } from './AccountMenu.js';
-import { LazyCheckout } from './LazyCheckout.js';
-import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
-import { ReadOnly } from '../../../shared/read-only/read-only.js';
+import { BottomBar } from './BottomBar.js';
+import { LazyCheckout } from './LazyCheckout.js';
+import { useNavRole } from './use-nav-role.js';
+import { useSidebar } from './use-sidebar.js';
+import { useWaitingWork } from '../navigation/use-waiting-work.js';
 import './back-office-shell.css';
 import './shell-print.css';
 
@@ -24,28 +29,30 @@ const loadDrawer = () => import('./NavDrawer.js');
 const NavDrawer = lazy(loadDrawer);
 
 /**
- * The navigation around an office page: a sider; below 992 px a top bar with a drawer, and a bottom bar for therapists
- * on a phone. Also shown while the session loads.
+ * The navigation around an office page: a sidebar; below 992 px a top bar with a drawer, and on a phone a bottom bar.
+ * Also shown while the session loads.
  */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useScrollbarGutter();
   useDoubleClickGuard();
-  const { userRole, needsSecondFactor } = useAuth();
-  // Until it is set up, only the Security page is allowed.
-  const navRole = needsSecondFactor ? null : userRole;
+  const { userRole } = useAuth();
+  const { role, isKnown } = useNavRole();
+  const knownRole = isKnown ? role : null;
+  const work = useWaitingWork(knownRole);
   const { data: shop } = useGetShopQuery();
+  const { isCollapsed, toggle } = useSidebar();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useHasBeenTrue(isOpen);
+  // The sidebar or the top bar is shown, never both.
+  const palette = usePalette({ role, isKnown });
   const brand = (
-    <Link to="/staff" className="office-brand">
+    <Link to={getHomePath(role)} className="office-brand">
       <Brand name={shop?.name ?? ''} />
     </Link>
   );
-  // The sider or the top bar is shown, never both.
-  const finder = useClientFinder(isDesk(navRole));
   return (
     <ReadOnly value={userRole === 'auditor'}>
-      <div className="office-shell" data-role={userRole ?? 'none'}>
+      <div className="office-shell" data-collapsed={isCollapsed || undefined}>
         <UnsavedChangesGuard />
         <Hints />
         <a href="#content" className="skip-link button">
@@ -53,8 +60,18 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
         </a>
         <aside className="office-sider">
           {brand}
-          {finder.box}
-          <BackOfficeNav role={navRole} />
+          {palette.box}
+          <BackOfficeNav role={role} work={work} isCollapsed={isCollapsed} />
+          <button
+            type="button"
+            className="office-nav-entry office-collapse"
+            aria-label={isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+            data-hint={isCollapsed ? 'Expand the sidebar' : undefined}
+            onClick={toggle}
+          >
+            <SidebarIcon />
+            <span className="office-nav-label">Collapse</span>
+          </button>
           <AccountMenu />
         </aside>
         <header className="office-bar">
@@ -67,34 +84,23 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
             onClick={() => setOpen(true)}
           />
           {brand}
-          {finder.icon}
+          {palette.icon}
           <AccountMenu compact />
         </header>
-        {finder.dialog}
+        {palette.dialog}
         {wasOpened && (
           <Suspense>
             <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>
-              <BackOfficeNav role={navRole} onNavigate={() => setOpen(false)} />
+              <BackOfficeNav role={role} work={work} onNavigate={() => setOpen(false)} />
             </NavDrawer>
           </Suspense>
         )}
         <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
           {children}
         </main>
-        {isDesk(navRole) && <LazyCheckout />}
-        {navRole === 'staff' && <BottomBar />}
+        {isDesk(knownRole) && <LazyCheckout />}
+        <BottomBar role={role} work={work} onMore={() => setOpen(true)} onMoreIntent={() => void loadDrawer()} />
       </div>
     </ReadOnly>
   );
 }
-
-const BottomBar = () => (
-  <nav aria-label="Quick" className="office-bottom">
-    {bottomBar.map(({ to, shortLabel, Icon }) => (
-      <NavLink key={to} to={to} end className="office-bottom-entry">
-        <Icon />
-        {shortLabel}
-      </NavLink>
-    ))}
-  </nav>
-);

@@ -13,6 +13,7 @@ import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
 import { useOpenCheckout } from '../../../shared/checkout/use-checkout-url.js';
 import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
@@ -63,7 +64,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const [{ date }, change] = useBookingListParams();
   const onDate = (to: string) => change({ date: to });
   const [cancelling, setCancelling] = useState<Cancelling>();
-  const [hasWalkIn, setWalkIn] = useState(false);
+  const [params, changeUrl] = useUrlState();
   const isBeside = useMediaQuery(SIDE_PANEL_QUERY);
   // The list is laid out a second time only after the editor has been painted, so that the editor opens at once.
   const isEditing = useAfterPaint(opened !== undefined) && isBeside;
@@ -87,7 +88,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
         view={view}
         onView={setView}
         onNew={() => openNew({ date: filteredDay })}
-        onWalkIn={() => setWalkIn(true)}
+        onWalkIn={() => changeUrl({ 'walk-in': '' })}
         onNewIntent={prepareEditor}
         isAdmin={isAdmin}
         isEditing={isEditing}
@@ -109,7 +110,11 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
         onClose={close}
         onCancelBooking={(booking, onCancelled) => setCancelling({ booking, onCancelled })}
       />
-      <Suspense>{hasWalkIn && <WalkInDialog onOpen={open} onClose={() => setWalkIn(false)} />}</Suspense>
+      <Suspense>
+        {params.has('walk-in') && (
+          <WalkInDialog onOpen={open} onClose={() => changeUrl({ 'walk-in': undefined }, { replace: true })} />
+        )}
+      </Suspense>
       <Suspense>
         {cancelling && (
           <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />

@@ -90,7 +90,12 @@ function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   }, [isSignedIn, dispatch]);
 }
 
-function useSessionStorageSync({ user, expiresAt, role, loading, roleLoading }: SessionState, dispatch: Dispatch) {
+function useSessionStorageSync(
+  { user, expiresAt, role, needsSecondFactor, loading, roleLoading }: SessionState,
+  dispatch: Dispatch,
+) {
+  // Without a second factor a role opens nothing, and its navigation is not to be shown at the next visit.
+  const storedRole = needsSecondFactor ? null : role;
   useEffect(
     () =>
       onSessionStorageChange((stored) =>
@@ -99,6 +104,6 @@ function useSessionStorageSync({ user, expiresAt, role, loading, roleLoading }: 
     [dispatch],
   );
   useEffect(() => {
-    if (!loading && !roleLoading) saveSession(user && expiresAt ? { user, role, expiresAt } : null);
-  }, [user, expiresAt, role, loading, roleLoading]);
+    if (!loading && !roleLoading) saveSession(user && expiresAt ? { user, role: storedRole, expiresAt } : null);
+  }, [user, expiresAt, storedRole, loading, roleLoading]);
 }

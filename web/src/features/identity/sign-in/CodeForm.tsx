@@ -38,7 +38,7 @@ export function CodeForm({ onSignedIn, onOver }: CodeFormProps) {
     if (!code) return;
     setBusy(true);
     const { error, next } = await enterCode(code);
-    setBusy(false);
+    setBusy(!error);
     if (!error) {
       onSignedIn?.();
       return toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });

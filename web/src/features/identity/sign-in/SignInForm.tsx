@@ -24,7 +24,8 @@ export function SignInForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
     if (first) return toast(errorToast(first, 'Validation Error'));
     setBusy(true);
     const { error, next } = await signIn(credentials);
-    setBusy(false);
+    // Whoever has signed in leaves the page with the next renderings.
+    setBusy(!error && next === undefined);
     if (error) toast(errorToast(error.message, 'Authentication Error'));
     else if (next === 'code') onCodeNeeded();
     else toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });

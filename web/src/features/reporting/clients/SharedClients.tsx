@@ -20,13 +20,10 @@ import styles from './client-record.module.css';
 export function SharedClients() {
   const { data, isError, refetch } = useListSharedClientsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <article aria-labelledby="shared-clients">
-      <title>Clients under several names</title>
-      <header className="page-head">
-        <h1 id="shared-clients" className="type-page">
-          Clients under several names
-        </h1>
-      </header>
+    <section aria-labelledby="shared-clients">
+      <h2 id="shared-clients" className={classes('type-item', styles.title)}>
+        Clients under several names
+      </h2>
       <p className="second">
         Their bookings came in under one email address or number, but under more than one name. If a name is someone
         else’s, open the client and separate it. If all are one person’s, say so, and the client is no longer listed.
@@ -48,7 +45,7 @@ export function SharedClients() {
           ))}
         </Stack>
       )}
-    </article>
+    </section>
   );
 }
 

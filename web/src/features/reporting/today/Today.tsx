@@ -9,7 +9,6 @@ import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
 import { TodayFigures } from './TodayFigures.js';
-import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { Switcher } from '../../../shared/ui/layout/Switcher.js';
 import styles from './today.module.css';
 import reporting from '../reporting.module.css';
@@ -36,14 +35,9 @@ export function Today() {
             </h2>
             <p className="second">{today ? `${formatLongDate(today.date)}, ${formatTime(today.time)}` : '\u00a0'}</p>
           </div>
-          <Cluster gap={20} lines={4}>
-            <Link className="link" to="/day-close">
-              Day close
-            </Link>
-            <Link className="link" to="/past?view=today">
-              View as of…
-            </Link>
-          </Cluster>
+          <Link className="link" to="/past?view=today">
+            View as of…
+          </Link>
         </header>
         <TodayFigures today={today} />
         <Freshness asOf={today?.as_of} />

@@ -8,6 +8,7 @@ import { PlusIcon } from '../../../shared/ui/icons.js';
 import { LeaveMark } from '../leave/LeaveMark.js';
 import { BlockedTimes } from '../blocks/BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const BlockDialog = onDemand(async () => (await import('../blocks/BlockDialog.js')).BlockDialog);
@@ -23,7 +24,9 @@ interface TherapistDaysProps {
 /** A therapist's calendar, and the blocks of the chosen day. */
 export function TherapistDays({ therapistId, today, date, onDate }: TherapistDaysProps) {
   const [month, setMonth] = useState(date.slice(0, 7));
-  const [blocking, setBlocking] = useState<BlockDto | 'new'>();
+  const [params, change] = useUrlState();
+  const [edited, setEdited] = useState<BlockDto>();
+  const isNew = params.has('block');
   const turned = useSchedule(therapistId, month);
   const chosen = useSchedule(therapistId, date.slice(0, 7));
   const { shifts, blocks, leave } = chosen.forDay(date);
@@ -42,7 +45,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
           <h2 id="blocked" className="type-item">
             {formatLongDate(date)}
           </h2>
-          <Button variant="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking('new')}>
+          <Button variant="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => change({ block: '' })}>
             Block Slot
           </Button>
         </header>
@@ -56,17 +59,20 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
               : 'Not rostered on this day')}
         </p>
         <h3 className="type-label">Blocked Slots</h3>
-        <BlockedTimes blocks={blocks} isBroken={chosen.isBroken} onEdit={setBlocking} onRetry={chosen.retry} />
+        <BlockedTimes blocks={blocks} isBroken={chosen.isBroken} onEdit={setEdited} onRetry={chosen.retry} />
       </section>
-      {blocking && therapistId && (
+      {(edited || isNew) && therapistId && (
         <BlockDialog
           therapistId={therapistId}
           today={today}
           date={date}
-          block={blocking === 'new' ? undefined : blocking}
-          latest={blocking === 'new' ? undefined : chosen.findBlock(blocking.id)}
+          block={edited}
+          latest={edited && chosen.findBlock(edited.id)}
           onBlocked={onDate}
-          onClose={() => setBlocking(undefined)}
+          onClose={() => {
+            setEdited(undefined);
+            if (isNew) change({ block: undefined }, { replace: true });
+          }}
         />
       )}
     </div>

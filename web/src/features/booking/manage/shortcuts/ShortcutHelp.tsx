@@ -11,7 +11,7 @@ interface ShortcutHelpProps {
 const SHORTCUTS: [string, string][] = [
   ['N', 'New booking'],
   ['W', 'Walk-in'],
-  ['/', 'Find a client'],
+  ['/ or Ctrl + K', 'Search clients, bookings, pages and actions'],
   ['T', "Today's bookings"],
   ['R', 'Requests that wait'],
   ['P', 'Print the list'],

@@ -1,11 +1,11 @@
 import { DESK_ROLES } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
-import { SharedClients } from '../../../features/reporting/clients/SharedClients.js';
+import { Clients } from '../../../features/reporting/clients/Clients.js';
 
-export function SharedClientsPage() {
+export function ClientsPage() {
   return (
     <ProtectedRoute roles={DESK_ROLES}>
-      <SharedClients />
+      <Clients />
     </ProtectedRoute>
   );
 }
