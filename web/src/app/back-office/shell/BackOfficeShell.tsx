@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useClientFinder } from '../../../features/reporting/clients/use-client-finder.js';
+import { LazyBookingPanel } from '../../../features/booking/manage/panel/LazyBookingPanel.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
@@ -30,7 +31,7 @@ const NavDrawer = lazy(loadDrawer);
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useScrollbarGutter();
   useDoubleClickGuard();
-  const { userRole, needsSecondFactor } = useAuth();
+  const { user, userRole, needsSecondFactor } = useAuth();
   // Until it is set up, only the Security page is allowed.
   const navRole = needsSecondFactor ? null : userRole;
   const { data: shop } = useGetShopQuery();
@@ -81,6 +82,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
         <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
           {children}
         </main>
+        {isDesk(navRole) && <LazyBookingPanel userId={user?.id} />}
         {isDesk(navRole) && <LazyCheckout />}
         {navRole === 'staff' && <BottomBar />}
       </div>
