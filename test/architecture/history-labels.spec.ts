@@ -8,7 +8,7 @@ import {
   eventLabel,
   fieldChangeLabel,
   mailLabel,
-} from '../../web/src/features/booking/manage/editor/history/history-labels.js';
+} from '../../web/src/features/booking/manage/history/history-labels.js';
 
 it('a booking’s history has words for every event and every field', () => {
   const unsaid = Object.keys(bookingEventTypes).filter((type) =>

@@ -21,6 +21,7 @@ import { closeDay } from './receptionist/close-day.js';
 import { fillHole } from './receptionist/fill-hole.js';
 import { findCaller } from './receptionist/find-caller.js';
 import { knownClients } from './receptionist/known-clients.js';
+import { openBooking } from './receptionist/open-booking.js';
 import { moveByHand } from './receptionist/move-by-hand.js';
 import { takePayment } from './receptionist/take-payment.js';
 import { undoCancellation } from './receptionist/undo-cancellation.js';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   { person: 'Client', name: 'Receipt', measure: openReceipt },
   { person: 'Receptionist', name: 'Find the caller', measure: findCaller },
   { person: 'Receptionist', name: 'Book by phone', measure: bookByPhone },
+  { person: 'Receptionist', name: 'Open a booking', measure: openBooking },
   { person: 'Receptionist', name: 'Walk-in, run the day', measure: runDay },
   { person: 'Receptionist', name: 'Undo', measure: undoCancellation },
   { person: 'Receptionist', name: 'One person, two records', measure: knownClients },

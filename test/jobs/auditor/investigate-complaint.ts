@@ -51,7 +51,7 @@ async function readHistory(shop: MeasuredShop): Promise<Figure[]> {
   const { page } = auditor;
   const history = page.getByRole('region', { name: 'History' });
   const seconds = await measureSeconds(async () => {
-    await auditor.press(page.getByRole('button', { name: /^Edit the booking/ }).first());
+    await auditor.press(page.getByRole('button', { name: /^Cora/ }).first());
     await history
       .getByText(/Cancelled/)
       .first()

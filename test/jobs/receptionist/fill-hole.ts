@@ -44,10 +44,9 @@ async function cancelOne(shop: MeasuredShop, daysAhead: number) {
     .getByRole('button', { name: `${booked.name}, ` })
     .first()
     .click();
-  await page
-    .getByRole('dialog', { name: /Edit Booking/ })
-    .getByRole('button', { name: 'Cancel booking…' })
-    .click();
+  const opened = page.getByRole('dialog', { name: booked.name });
+  await opened.getByRole('button', { name: 'More' }).click();
+  await opened.getByRole('menuitem', { name: 'Cancel booking…' }).click();
   const asking = page.getByRole('dialog', { name: 'Cancel Booking' });
   await asking.getByLabel('Reason').fill('She rang');
   const rows = waitingRows(page);

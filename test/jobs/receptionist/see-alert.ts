@@ -8,7 +8,7 @@ import { bookClient } from './booked-client.js';
 
 const ALERT = 'Nut oil allergy';
 
-/** "Know what matters": a client's alert is read on the card, in the form and in the list without a click for it. */
+/** "Know what matters": a client's alert is read on the card, in the summary and in the list without a click for it. */
 export async function seeAlert(shop: MeasuredShop): Promise<Figure[]> {
   const { name, date } = await bookClient(shop, 'Alva Alerted', { daysAhead: 6 });
   const office = await OfficeRequest.signIn(shop.url);
@@ -24,13 +24,13 @@ export async function seeAlert(shop: MeasuredShop): Promise<Figure[]> {
   const card = page.getByRole('button', { name: `${name}, ` });
   const onCard = await isSeen(card.getByText(ALERT));
   await card.click();
-  const inForm = await isSeen(page.getByRole('dialog', { name: /Edit Booking/ }).getByText(ALERT));
+  const inSummary = await isSeen(page.getByRole('dialog', { name }).getByText(ALERT));
   await page.goto(`/bookings?date=${date}&name=${encodeURIComponent(name)}`);
   const inList = await isSeen(page.getByRole('main').getByText(ALERT));
   const said = (where: string, isSaid: boolean): Figure => ({
     ...{ what: `a client's alert, ${where}`, value: isSaid ? 'seen' : 'not seen', goal: 'no click', isMet: isSaid },
   });
-  return [said('on the card', onCard), said('in the form', inForm), said('in the list, at arrival', inList)];
+  return [said('on the card', onCard), said('in the summary', inSummary), said('in the list, at arrival', inList)];
 }
 
 const isSeen = (line: Locator): Promise<boolean> =>

@@ -92,7 +92,10 @@ test('what cannot be is not sent, failures are said in the server’s words or o
   };
   await admin.route(/\/api\/settings\/booking_rules/, (route) => route.fulfill({ status: 409, json: overlap }));
   await save(admin, 'Booking Rules');
-  await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute('href', '/bookings?booking=b-1');
+  await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute(
+    'href',
+    '/bookings?booking=b-1&edit=date',
+  );
   await admin.getByRole('tab', { name: 'Revenue' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(admin).toHaveURL(/tab=revenue/);

@@ -98,7 +98,7 @@ test('a deactivation first shows the upcoming bookings, and where to reassign th
   await dialog.getByRole('button', { name: 'Try again' }).or(booking).first().click();
   await expect(booking.getByRole('link', { name: 'Reassign' })).toHaveAttribute(
     'href',
-    /^\/bookings\?booking=[\w-]{36}$/,
+    /^\/bookings\?booking=[\w-]{36}&edit=$/,
   );
   await dialog.getByRole('button', { name: 'Keep Active' }).click();
   await expect(leaving).not.toContainText('Inactive');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
 import { bookToday as book } from '../../support/book-today.js';
-import { editor } from '../../support/booking-editor.js';
+import { summary } from '../../support/booking-editor.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { tableRow, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
@@ -62,7 +62,7 @@ test('a payment is undone by keyboard, and from its message, and the bill is ope
 test('of $200.00 in cash the change is shown at once, from the booking', async ({ admin, shop, request }) => {
   const { ids } = await book(shop, request);
   await admin.goto(`/bookings?booking=${ids[0]}`);
-  await editor(admin).getByRole('button', { name: 'Payment' }).click();
+  await summary(admin).getByRole('button', { name: 'Payment' }).click();
   await button(admin, '$200').click();
   await expect(panel(admin).getByText('Change $35.00')).toBeVisible();
   await button(admin, 'Cash $165.00').click();

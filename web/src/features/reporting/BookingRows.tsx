@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
+import { BookingLink } from '../../shared/booking-link/BookingLink.js';
 import { CheckoutLink } from '../../shared/checkout/CheckoutLink.js';
 import { formatDateAndYear, formatTime } from '../../shared/dates/dates.js';
 import { formatMoney } from '../../shared/money/money.js';
@@ -19,7 +19,7 @@ interface BookingRowsProps {
   owner?: keyof typeof linked;
 }
 
-/** Bookings as rows, each with a link to the list of bookings. On a phone the rows become cards. */
+/** Bookings as rows, each with a link that opens it. On a phone the rows become cards. */
 export function BookingRows({ label, bookings, empty, owner }: BookingRowsProps) {
   return (
     <DataTable
@@ -39,19 +39,18 @@ export function BookingRows({ label, bookings, empty, owner }: BookingRowsProps)
 
 type Column = TableColumn<OfficeBookingDto>;
 
-const toEditorPath = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
 const moment = ({ booking_date, booking_time }: OfficeBookingDto) =>
   `${formatDay(booking_date)} ${formatTime(booking_time)}`;
 
 const client: Column = {
   title: 'Client',
   className: reporting.rowHead,
-  cell: (booking) => <Link to={toEditorPath(booking)}>{formatClientName(booking)}</Link>,
+  cell: (booking) => <BookingLink id={booking.id}>{formatClientName(booking)}</BookingLink>,
 };
 const toLinkColumn = (toText: (booking: OfficeBookingDto) => string): Column => ({
   title: 'Date & Time',
   className: reporting.rowHead,
-  cell: (booking) => <Link to={toEditorPath(booking)}>{toText(booking)}</Link>,
+  cell: (booking) => <BookingLink id={booking.id}>{toText(booking)}</BookingLink>,
 });
 const linked = {
   customer: toLinkColumn(moment),

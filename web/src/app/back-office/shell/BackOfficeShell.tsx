@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LazyBookingPanel } from '../../../features/booking/manage/panel/LazyBookingPanel.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { getHomePath } from '../../../features/identity/auth/home-path.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
@@ -35,7 +36,7 @@ const NavDrawer = lazy(loadDrawer);
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useScrollbarGutter();
   useDoubleClickGuard();
-  const { userRole } = useAuth();
+  const { user, userRole } = useAuth();
   const { role, isKnown } = useNavRole();
   const knownRole = isKnown ? role : null;
   const work = useWaitingWork(knownRole);
@@ -98,6 +99,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
         <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
           {children}
         </main>
+        {isDesk(knownRole) && <LazyBookingPanel userId={user?.id} />}
         {isDesk(knownRole) && <LazyCheckout />}
         <BottomBar role={role} work={work} onMore={() => setOpen(true)} onMoreIntent={() => void loadDrawer()} />
       </div>

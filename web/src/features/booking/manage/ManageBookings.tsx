@@ -7,12 +7,12 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from './list/booking-filter.js';
 import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
-import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
-import { SIDE_PANEL_QUERY } from './editor/side-panel-query.js';
 import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
-import { useEditorUrlState } from './editor/use-editor-url-state.js';
+import { preparePanel } from './panel/LazyBookingPanel.js';
+import { SIDE_PANEL_QUERY } from './panel/side-panel-query.js';
+import { usePanelUrl } from './panel/use-panel-url.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { useOpenCheckout } from '../../../shared/checkout/use-checkout-url.js';
 import { useBookingsView } from './use-bookings-view.js';
@@ -51,36 +51,31 @@ export function ManageBookings({ userId, readOnly, isAdmin }: ManageBookingsProp
   );
 }
 
-/** A booking that is being cancelled, and what to do once it is. */
-interface Cancelling {
-  booking: OfficeBookingDto;
-  onCancelled?: () => void;
-}
-
 function AllBookings({ isAdmin }: { isAdmin: boolean }) {
-  const { opened, open, openNew, close } = useEditorUrlState();
+  const { opened, openSummary, openEditor, openNew } = usePanelUrl();
   const openCheckout = useOpenCheckout();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
   const onDate = (to: string) => change({ date: to });
-  const [cancelling, setCancelling] = useState<Cancelling>();
+  const [cancelling, setCancelling] = useState<OfficeBookingDto>();
   const [params, changeUrl] = useUrlState();
   const isBeside = useMediaQuery(SIDE_PANEL_QUERY);
-  // The list is laid out a second time only after the editor has been painted, so that the editor opens at once.
+  // The list is laid out a second time only after the panel has been painted, so that the panel opens at once.
   const isEditing = useAfterPaint(opened !== undefined) && isBeside;
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
-  // Memoized, so that opening the editor does not render the rows of the list again.
+  // Memoized, so that opening a booking does not render the rows of the list again.
   const handlers = useMemo<BookingHandlers>(
     () => ({
-      onEdit: ({ id }) => open(id),
-      onCancel: (booking) => setCancelling({ booking }),
+      onOpen: ({ id }) => openSummary(id),
+      onEdit: ({ id }) => openEditor(id),
+      onCancel: setCancelling,
       onPay: openCheckout,
-      onEditIntent: prepareEditor,
+      onOpenIntent: preparePanel,
       onCancelIntent: () => prefetch(loadCancelDialog),
     }),
-    [open, openCheckout],
+    [openSummary, openEditor, openCheckout],
   );
   return (
     <div className="bookings-page" data-editing={isEditing || undefined}>
@@ -88,8 +83,8 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
         view={view}
         onView={setView}
         onNew={() => openNew({ date: filteredDay })}
-        onWalkIn={() => changeUrl({ 'walk-in': '' })}
-        onNewIntent={prepareEditor}
+          onWalkIn={() => changeUrl({ 'walk-in': '' })}
+          onNewIntent={preparePanel}
         isAdmin={isAdmin}
         isEditing={isEditing}
       />
@@ -101,23 +96,18 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
       {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
-          <DayView {...{ date, onDate }} onOpen={handlers.onEdit} onNew={openNew} mayEnterLeave={isAdmin} />
+          <DayView {...{ date, onDate }} onOpen={handlers.onOpen} onNew={openNew} mayEnterLeave={isAdmin} />
           {day && <WaitingList date={day} />}
         </Suspense>
       )}
-      <BookingEditor
-        opened={opened}
-        onClose={close}
-        onCancelBooking={(booking, onCancelled) => setCancelling({ booking, onCancelled })}
-      />
       <Suspense>
         {params.has('walk-in') && (
-          <WalkInDialog onOpen={open} onClose={() => changeUrl({ 'walk-in': undefined }, { replace: true })} />
+          <WalkInDialog onOpen={openEditor} onClose={() => changeUrl({ 'walk-in': undefined }, { replace: true })} />
         )}
       </Suspense>
       <Suspense>
         {cancelling && (
-          <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />
+          <CancelBookingDialog key={cancelling.id} booking={cancelling} onClose={() => setCancelling(undefined)} />
         )}
       </Suspense>
     </div>

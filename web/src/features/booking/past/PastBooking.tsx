@@ -3,7 +3,7 @@ import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { Drawer } from '../../../shared/ui/drawer/Drawer.js';
-import { eventLabel, snapshotLabels } from '../manage/editor/history/history-labels.js';
+import { eventLabel, snapshotLabels } from '../manage/history/history-labels.js';
 import { UnlessReadOnly } from '../../../shared/read-only/read-only.js';
 
 interface PastBookingProps {

@@ -17,7 +17,7 @@ export function OverlapAlert({ error }: { error: unknown }) {
           <ul>
             {problem.in_the_way?.map((id, index) => (
               <li key={id}>
-                <Link to={`/bookings?booking=${id}`}>Open booking {index + 1} to move it</Link>
+                <Link to={`/bookings?booking=${id}&edit=date`}>Open booking {index + 1} to move it</Link>
               </li>
             ))}
           </ul>

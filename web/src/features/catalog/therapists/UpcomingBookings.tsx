@@ -19,7 +19,7 @@ export function UpcomingBookings({ bookings }: { bookings: OfficeBookingDto[] })
             </span>
           </span>
           <Link
-            to={`/bookings?booking=${booking.id}`}
+            to={`/bookings?booking=${booking.id}&edit=`}
             target="_blank"
             aria-label={`Reassign the booking of ${booking.client_name}, opens in a new tab`}
           >

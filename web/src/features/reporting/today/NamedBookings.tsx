@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type BookingFilter, useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import type { CountedBookingsDto } from '../../../shared/api/generated.js';
+import { BookingLink } from '../../../shared/booking-link/BookingLink.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
@@ -50,7 +50,7 @@ export function NamedBookings({ bookings, filter }: NamedBookingsProps) {
     <ul role="list" ref={list}>
       {shown.map((booking) => (
         <li key={booking.id}>
-          <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
+          <BookingLink id={booking.id}>{formatClientName(booking)}</BookingLink>{' '}
           <span className="second">
             {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}, {booking.therapist_name}
           </span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TodayDto } from '../../../shared/api/generated.js';
+import { BookingLink } from '../../../shared/booking-link/BookingLink.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
@@ -77,7 +78,7 @@ function Entry({ entry, date }: { entry: DayEntry; date: string }) {
     <li>
       <span>{formatTime(entry.time)}</span>
       <span>
-        <Link to={`/bookings?booking=${id}`}>{formatClientName(entry.booking)}</Link>
+        <BookingLink id={id}>{formatClientName(entry.booking)}</BookingLink>
         {entry.kind === 'late' && (
           <Badge tone={isVeryLate(entry.minutes) ? 'bad' : 'waiting'} className={styles.late}>
             {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
+import type { TodayDto } from '../../../shared/api/generated.js';
+import { BookingLink } from '../../../shared/booking-link/BookingLink.js';
 import { METHOD_LABELS } from '../../../shared/money/method-labels.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { type Statistic, StatisticCards } from '../StatisticCards.js';
@@ -87,8 +88,12 @@ function toFigures(today: TodayDto): Statistic[] {
     ),
     figure(
       'Late',
-      <Link to={late.length === 1 ? toEditor(late[0]!) : inState('late')}>{late.length}</Link>,
-      late[0] ? <Link to={toEditor(late[0])}>Longest: {formatClientName(late[0])}</Link> : 'Nobody',
+      late.length === 1 ? (
+        <BookingLink id={late[0]!.id}>1</BookingLink>
+      ) : (
+        <Link to={inState('late')}>{late.length}</Link>
+      ),
+      late[0] ? <BookingLink id={late[0].id}>Longest: {formatClientName(late[0])}</BookingLink> : 'Nobody',
     ),
     figure(
       'Gaps',
@@ -97,5 +102,3 @@ function toFigures(today: TodayDto): Statistic[] {
     ),
   ];
 }
-
-const toEditor = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { BookingLink } from '../../../shared/booking-link/BookingLink.js';
 import { CheckoutLink } from '../../../shared/checkout/CheckoutLink.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
@@ -10,7 +10,7 @@ export const UnpaidBookings = ({ bookings }: { bookings: readonly OfficeBookingD
   <ul role="list">
     {bookings.map((booking) => (
       <li key={booking.id}>
-        <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
+        <BookingLink id={booking.id}>{formatClientName(booking)}</BookingLink>{' '}
         <span className="second">
           {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)},{' '}
           {formatMoney(booking.total_price)}

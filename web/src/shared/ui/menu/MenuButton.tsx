@@ -45,6 +45,8 @@ export function MenuButton({ label, entries, placement, button }: Props) {
     const all = items();
     const to = keyTarget(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
     if (event.key === 'Tab') menu.current!.hidePopover();
+    // It closes the menu, not the panel around it as well.
+    if (event.key === 'Escape') event.stopPropagation();
     if (to === undefined) return;
     event.preventDefault();
     all[to]?.focus();

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, CSSProperties, KeyboardEvent, PointerEvent }
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { ShopNow } from '../../../../shared/dates/dates.js';
 import { SwapIcon } from '../../../../shared/ui/icons.js';
+import { listSteps } from '../../manage/day-state/booking-steps.js';
 import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { STRETCH_STEPS } from '../move/stretch-length.js';
 import { CardContent } from './CardContent.js';
@@ -89,7 +90,9 @@ export function BookingCard(props: BookingCardProps) {
           onPointerDown={(event) => handlers.onStretch?.(event, booking)}
         />
       )}
-      {(progress || mayPayFromCard(booking)) && <CardSteps booking={booking} progress={progress} />}
+      {(progress || mayPayFromCard(booking)) && (
+        <CardSteps booking={booking} steps={progress ? listSteps(booking, now) : []} />
+      )}
     </div>
   );
 }

@@ -19,8 +19,8 @@ type MutationLifecycle<Answer extends ChangeAnswer = OfficeBookingDto> = Paramet
 >[1];
 
 /**
- * Remembers the bookings that this page has changed, and shows them in the open lists as the answer has them: the next
- * press may come before the lists are read again, and a list that was asked for before may come in between.
+ * Remembers the bookings that this page has changed, and shows them in the open lists and the summary as the answer has
+ * them: the next press may come before these are read again, and a list that was asked for before may come in between.
  */
 function followChange(arg: unknown, lifecycle: MutationLifecycle<ChangeAnswer>): void {
   trackLocalChange(arg, lifecycle);
@@ -55,17 +55,19 @@ const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDays', 'listRequests'] as
 const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =>
   LIST_ENDPOINTS.some((endpoint) => endpoint === name);
 
-/** Goes through the bookings of every cached list and may change them: the lists may be refetched meanwhile. */
+/** Goes through the bookings of every cached read and may change them: the lists may be refetched meanwhile. */
 function patchCachedBookings(
   { dispatch, getState }: Pick<MutationLifecycle, 'dispatch' | 'getState'>,
   change: (booking: OfficeBookingDto) => void,
 ): void {
   const { selectInvalidatedBy, updateQueryData } = bookingPagesApi.util;
-  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [BOOKINGS])) {
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['Booking'])) {
     if (endpointName === 'bookingPages') {
       dispatch(
         updateQueryData(endpointName, originalArgs, ({ pages }) => pages.forEach(({ items }) => items.forEach(change))),
       );
+    } else if (endpointName === 'getBooking') {
+      dispatch(updateQueryData(endpointName, originalArgs, change));
     } else if (isListEndpoint(endpointName)) {
       dispatch(updateQueryData(endpointName, originalArgs, ({ items }) => items.forEach(change)));
     }

@@ -1,3 +1,4 @@
+import { hasJustWritten } from '../../../../shared/api/own-writes.js';
 import type { BookingChange } from '../../../../shared/live/live-connection.js';
 import { type ChangeAnswer, listChanged } from './change-answer.js';
 
@@ -21,8 +22,12 @@ export function trackLocalChange(
   void tracked.finally(() => pending.delete(tracked));
 }
 
-/** Whether a pushed change was made by this page. The push may arrive before the answer. */
-export async function isLocalChange({ booking_id, version }: BookingChange): Promise<boolean> {
+/** Whether a pushed change was made by this page, which the signed-in user has open. */
+export const isMadeHere = async (change: BookingChange, userId: string | undefined): Promise<boolean> =>
+  change.by_user_id !== null && change.by_user_id === userId && (hasJustWritten() || (await isLocalChange(change)));
+
+/** Whether this page made a version of a booking. The push may arrive before the answer. */
+async function isLocalChange({ booking_id, version }: BookingChange): Promise<boolean> {
   await Promise.all(pending);
   return version !== null && version <= (localVersions.get(booking_id) ?? 0);
 }

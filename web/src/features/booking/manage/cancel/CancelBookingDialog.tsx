@@ -11,6 +11,7 @@ import { BookingSummary } from '../list/BookingSummary.js';
 import type { CancelScope } from '../visits/use-cancel-visit.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { useCancelBooking } from './use-cancel-booking.js';
+import styles from './cancel-booking.module.css';
 
 interface CancelBookingDialogProps {
   booking: OfficeBookingDto;
@@ -106,7 +107,7 @@ interface ReasonFieldProps {
 function ReasonField({ reason, isMissing, hint, onChange }: ReasonFieldProps) {
   return (
     <FormItem
-      className="cancel-reason"
+      className={styles.reason}
       label="Reason *"
       htmlFor="cancel-reason"
       isInvalid={isMissing}

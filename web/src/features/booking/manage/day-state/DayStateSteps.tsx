@@ -2,38 +2,48 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { listSteps, STEP_LABELS, type BookingStep } from './booking-steps.js';
 import { formatLate, toDayProgress, type DayProgress } from './day-progress.js';
-import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
+import { useBookingSteps } from './use-booking-steps.js';
 import './day-state-steps.css';
 
 /** The state of today's visit, and buttons for its next step. */
 export function DayStateSteps({ booking }: { booking: OfficeBookingDto }) {
-  const progress = toDayProgress(booking, useShopNow());
-  const { take, isTaking } = useDayStateSteps(booking);
+  const now = useShopNow();
+  const progress = toDayProgress(booking, now);
   if (!progress) return null;
-  const button = (step: DayStateStep, label: string) => (
-    <Button
-      size="small"
-      disabled={isTaking}
-      aria-label={`${label}: ${formatClientName(booking)}`}
-      onClick={() => void take(step)}
-    >
-      {label}
-    </Button>
-  );
   return (
-    // A click on the row opens the editor; a click on these buttons must not.
+    // A click on the row opens the booking; a click on these buttons must not.
     <span className="day-state-steps" onClick={(event) => event.stopPropagation()}>
       <DayState {...progress} />
-      {progress.state === 'expected' && button('arrived', 'Arrived')}
-      {progress.state === 'arrived' && button('in_service', 'Start')}
-      {progress.state !== 'expected' && progress.mayBeDone && button('done', 'Done')}
-      {progress.mayBeNoShow && button('no_show', 'No-show')}
+      <StepButtons booking={booking} steps={listSteps(booking, now)} />
     </span>
   );
 }
 
-function DayState({ state, lateMinutes, isVeryLate }: DayProgress) {
+interface StepButtonsProps {
+  booking: OfficeBookingDto;
+  steps: readonly BookingStep[];
+}
+
+/** Small buttons for the steps of a booking in a list. */
+export function StepButtons({ booking, steps }: StepButtonsProps) {
+  const { take, isTaking } = useBookingSteps(booking);
+  return steps.map((step) => (
+    <Button
+      key={step}
+      size="small"
+      disabled={isTaking}
+      aria-label={`${STEP_LABELS[step]}: ${formatClientName(booking)}`}
+      onClick={() => void take(step)}
+    >
+      {STEP_LABELS[step]}
+    </Button>
+  ));
+}
+
+/** How far today's visit has come, or how late its client is. */
+export function DayState({ state, lateMinutes, isVeryLate }: DayProgress) {
   if (state !== 'expected') return <span className="day-state">{state === 'arrived' ? 'Arrived' : 'In service'}</span>;
   if (lateMinutes === undefined) return null;
   return (

@@ -1,9 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import type { NewBookingDefaults } from './use-editor-url-state.js';
+import type { NewBookingDefaults } from '../panel/use-panel-url.js';
 import { AssignAlert } from './fields/AssignAlert.js';
-import { ResendMailButton } from './history/ResendMailButton.js';
 import { MoreTreatments } from '../visits/MoreTreatments.js';
-import { BookingHistory } from './history/BookingHistory.js';
 import { EditConflictAlert } from './conflict/EditConflictAlert.js';
 import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
@@ -43,7 +41,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
       }}
       onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
     >
-      <div className="editor-body">
+      <div className="panel-body">
         {base && editor.hasConflict && booking && (
           <EditConflictAlert editor={editor} latest={booking} offerings={offerings} />
         )}
@@ -56,11 +54,6 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           />
         )}
         <ClientFields editor={editor} />
-        {base?.client_email && (
-          <p className="editor-resend">
-            <ResendMailButton id={base.id} label="Send the link again" />
-          </p>
-        )}
         {defaults.again && (
           <RepeatedVisit editor={editor} bookingId={defaults.again} listDuration={offerings.listDuration} />
         )}
@@ -74,9 +67,8 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             onChange={editor.changeMore}
           />
         )}
-        {base && <BookingHistory booking={base} />}
       </div>
-      <EditorFooter editor={editor} willConfirm={offerings.willConfirm} onCancelBooking={cancel} onDiscard={onDone} />
+      <EditorFooter editor={editor} willConfirm={offerings.willConfirm} onDiscard={onDone} />
     </form>
   );
 }

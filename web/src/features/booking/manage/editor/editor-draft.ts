@@ -7,7 +7,7 @@ import {
   toPriceFields,
   type PriceDraft,
 } from './price/price-draft.js';
-import type { NewBookingDefaults } from './use-editor-url-state.js';
+import type { NewBookingDefaults } from '../panel/use-panel-url.js';
 
 /** The values of the editor's fields; an empty text where nothing is chosen. */
 export interface Draft extends PriceDraft {

@@ -10,7 +10,7 @@ import {
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
-import type { NewBookingDefaults } from './use-editor-url-state.js';
+import type { NewBookingDefaults } from '../panel/use-panel-url.js';
 import {
   AS_LISTED,
   changedFields,
@@ -92,9 +92,7 @@ export function useBookingEditor(
     setMore(parts);
     clearErrors((field) => field.startsWith('parts.'));
   };
-  // Money moves without a new version of the booking.
-  const payment = latest?.payment ?? null;
-  const state = { base, payment, draft, saved, errors, more, isDirty, isSaving, hasConflict };
+  const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
   return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };
 }
 

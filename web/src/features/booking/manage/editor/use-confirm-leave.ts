@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { useUnsavedChangesPrompt } from '../../../../shared/unsaved/use-unsaved-changes-prompt.js';
-import { EDITOR_PARAMS } from './use-editor-url-state.js';
+import { PANEL_PARAMS } from '../panel/use-panel-url.js';
 
 /** Asks before unsaved changes are lost by going to another page or booking, or by closing the editor. */
 export function useConfirmLeave(isDirty: boolean) {
@@ -13,7 +13,7 @@ export function useConfirmLeave(isDirty: boolean) {
   }, []);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !skipConfirm.current && toEditorLocationKey(currentLocation) !== toEditorLocationKey(nextLocation),
+      isDirty && !skipConfirm.current && toPanelLocationKey(currentLocation) !== toPanelLocationKey(nextLocation),
     isDirty,
   );
   return {
@@ -26,8 +26,8 @@ export function useConfirmLeave(isDirty: boolean) {
   };
 }
 
-/** Returns the editor's part of the URL; filters may change beside it. */
-function toEditorLocationKey({ pathname, search }: Location): string {
+/** Returns the panel's part of the URL; filters may change beside it. */
+function toPanelLocationKey({ pathname, search }: Location): string {
   const params = new URLSearchParams(search);
-  return JSON.stringify([pathname, ...EDITOR_PARAMS.map((key) => params.get(key))]);
+  return JSON.stringify([pathname, ...PANEL_PARAMS.map((key) => params.get(key))]);
 }

@@ -3,13 +3,9 @@ import { toast } from '../../../../shared/toast/toast.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingSummary } from './BookingSummary.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
-import { useUndoToast } from '../undo/use-undo-toast.js';
-import { CONFIRMED_MESSAGE, saveErrorToast, notCancellableToast } from '../booking-messages.js';
-import {
-  useConfirmAttendanceMutation,
-  useConfirmBookingMutation,
-  type OfficeBookingDto,
-} from '../../../../shared/api/generated.js';
+import { saveErrorToast, notCancellableToast } from '../booking-messages.js';
+import { useBookingSteps } from '../day-state/use-booking-steps.js';
+import { useConfirmAttendanceMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
 import { isPayable } from '../../../../shared/checkout/use-checkout-url.js';
@@ -41,7 +37,7 @@ export function BookingActions({
     else handlers.onCancel(booking);
   };
   return (
-    // A click on the row opens the editor; a click on these buttons must not.
+    // A click on the row opens the booking; a click on these buttons must not.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} word={toWord('Confirm')} />}
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} word={toWord('Will come')} />}
@@ -60,7 +56,7 @@ export function BookingActions({
         label={`Edit the booking of ${formatClientName(booking)}`}
         icon={<EditIcon />}
         onClick={() => handlers.onEdit(booking)}
-        onFocus={handlers.onEditIntent}
+        onFocus={handlers.onOpenIntent}
       />
       <RowButton
         hint="Cancel booking"
@@ -81,13 +77,7 @@ interface ActionProps {
 }
 
 function ConfirmAction({ booking, word }: ActionProps) {
-  const [confirm, { isLoading }] = useConfirmBookingMutation();
-  const undoToast = useUndoToast();
-  const run = async () => {
-    const { data, error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    if (error) return toast(saveErrorToast(error, booking.id, 'confirm booking'));
-    undoToast(data, CONFIRMED_MESSAGE);
-  };
+  const { take, isTaking } = useBookingSteps(booking);
   const ask = () =>
     askQuestion({
       title: `Confirm the booking of ${formatClientName(booking)}?`,
@@ -95,7 +85,7 @@ function ConfirmAction({ booking, word }: ActionProps) {
       okText: 'Confirm Booking',
       cancelText: 'Not Yet',
       // Closes at once: the list shows the result, a toast a refusal.
-      onOk: () => void run(),
+      onOk: () => void take('confirm'),
     });
   return (
     <RowButton
@@ -106,7 +96,7 @@ function ConfirmAction({ booking, word }: ActionProps) {
       onClick={ask}
       onPointerEnter={prepareQuestions}
       onFocus={prepareQuestions}
-      disabled={isLoading}
+      disabled={isTaking}
     />
   );
 }

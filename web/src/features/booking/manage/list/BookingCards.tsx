@@ -34,7 +34,20 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               <StatusTag status={booking.status} />
               <span className="second booking-paid">{describeForList(booking)}</span>
             </p>
-            <p className="type-small-head">{formatClientName(booking)}</p>
+            <p className="type-small-head">
+              {handlers ? (
+                <button
+                  type="button"
+                  className="booking-open"
+                  onClick={() => handlers.onOpen(booking)}
+                  onFocus={handlers.onOpenIntent}
+                >
+                  {formatClientName(booking)}
+                </button>
+              ) : (
+                formatClientName(booking)
+              )}
+            </p>
             {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
             <p className="second">
               {booking.service_name},{' '}

@@ -33,7 +33,7 @@ export function BookingTable({ days, handlers, openedId, isEditing }: BookingTab
   const isPaper = useMediaQuery('print');
   const isWide = (useMediaQuery('(min-width: 1200px)') && !isEditing) || isPaper;
   const rows = useMemo(() => days.flatMap(toRows), [days]);
-  const columns = useMemo(() => createColumns(isEditing ? undefined : handlers, isWide), [isEditing, handlers, isWide]);
+  const columns = useMemo(() => createColumns(handlers, { isWide, isEditing }), [isEditing, handlers, isWide]);
   return (
     <DataTable
       className="booking-table"
@@ -57,19 +57,21 @@ function rowProps({ booking }: Row, handlers: BookingHandlers | undefined, opene
   if (!handlers) return {};
   return {
     className: booking.id === openedId ? 'booking-row booking-opened' : 'booking-row',
-    onClick: () => handlers.onEdit(booking),
-    onPointerEnter: handlers.onEditIntent,
+    onClick: () => handlers.onOpen(booking),
+    onPointerEnter: handlers.onOpenIntent,
   };
 }
 
-function createColumns(handlers: BookingHandlers | undefined, isWide: boolean): TableColumn<Row>[] {
+function createColumns(
+  handlers: BookingHandlers | undefined,
+  { isWide, isEditing }: { isWide: boolean; isEditing: boolean },
+): TableColumn<Row>[] {
+  const acting = isEditing ? undefined : handlers;
   return [
     column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 92 }),
     column('Client', (booking) => (
       <>
-        <span className="booking-client" title={formatClientName(booking)}>
-          {formatClientName(booking)}
-        </span>
+        <ClientName booking={booking} isButton={handlers !== undefined} />
         {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
       </>
     )),
@@ -91,19 +93,35 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean): 
         <StatusTag status={booking.status} />
         <span className="second booking-paid">{describeForList(booking)}</span>
         <PendingReason booking={booking} />
-        {handlers && <DayStateSteps booking={booking} />}
+        {acting && <DayStateSteps booking={booking} />}
       </span>
     )),
     ...(isWide ? [column('Price', (booking) => formatMoney(booking.total_price), { width: 88, align: 'right' })] : []),
-    ...(handlers
+    ...(acting
       ? [
-          column('Actions', (booking) => <BookingActions booking={booking} handlers={handlers} />, {
+          column('Actions', (booking) => <BookingActions booking={booking} handlers={acting} />, {
             width: 142,
             align: 'right',
           }),
         ]
       : []),
   ];
+}
+
+/** The client's name; where the row opens the booking, the button for the keyboard: its click is the row's. */
+function ClientName({ booking, isButton }: { booking: OfficeBookingDto; isButton: boolean }) {
+  const name = (
+    <span className="booking-client" title={formatClientName(booking)}>
+      {formatClientName(booking)}
+    </span>
+  );
+  return isButton ? (
+    <button type="button" className="booking-open">
+      {name}
+    </button>
+  ) : (
+    name
+  );
 }
 
 function column(

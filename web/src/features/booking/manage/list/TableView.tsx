@@ -10,9 +10,9 @@ import { BookingList } from './BookingList.js';
 
 interface TableViewProps {
   handlers?: BookingHandlers;
-  /** Id of the booking in the editor. */
+  /** Id of the open booking. */
   openedId?: string | undefined;
-  /** Whether the editor is open beside the list and takes width from it. */
+  /** Whether the panel is open beside the list and takes width from it. */
   isEditing?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function TableView({ handlers, openedId, isEditing = false }: TableViewPr
         </p>
       )}
       {hasUnfinished && unfinished.data && query.data && (
-        <UnfinishedBookings page={unfinished.data} onEdit={handlers.onEdit} />
+        <UnfinishedBookings page={unfinished.data} onOpen={handlers.onOpen} />
       )}
       <BookingList
         query={query}

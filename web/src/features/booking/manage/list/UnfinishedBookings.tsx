@@ -1,19 +1,13 @@
 import { memo, useMemo, useState } from 'react';
-import {
-  useCompleteOfficeBookingMutation,
-  useListBookingsQuery,
-  useChangeDayStateMutation,
-  type BookingPageDto,
-  type OfficeBookingDto,
-} from '../../../../shared/api/generated.js';
+import { useListBookingsQuery, type BookingPageDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { toast } from '../../../../shared/toast/toast.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
-import { saveErrorToast } from '../booking-messages.js';
-import { useUndoToast } from '../undo/use-undo-toast.js';
+import { listSteps } from '../day-state/booking-steps.js';
+import { StepButtons } from '../day-state/DayStateSteps.js';
 import { useCompleteToday } from '../use-complete-today.js';
 
 /** Number of bookings listed until somebody asks for all; the others move up as these are closed. */
@@ -30,13 +24,13 @@ export function useUnfinishedBookings(today: string | undefined) {
 
 interface UnfinishedBookingsProps {
   page: BookingPageDto;
-  onEdit: (booking: OfficeBookingDto) => void;
+  onOpen: (booking: OfficeBookingDto) => void;
 }
 
 /**
  * The bookings of earlier days, in view until somebody closes them. On a phone it is one line that unfolds at a tap.
  */
-export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdit }: UnfinishedBookingsProps) {
+export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onOpen }: UnfinishedBookingsProps) {
   const completeAll = useCompleteToday();
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [isUnfolded, setUnfolded] = useState(false);
@@ -70,7 +64,7 @@ export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdi
       {isListed && (
         <ul role="list">
           {shown.map((booking) => (
-            <Unfinished key={booking.id} booking={booking} onEdit={onEdit} />
+            <Unfinished key={booking.id} booking={booking} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -89,41 +83,19 @@ export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdi
 const formatCount = (count: number, hasMore: boolean): string =>
   count === 1 ? '1 booking' : `${count}${hasMore ? ' and more' : ''} bookings`;
 
-function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (booking: OfficeBookingDto) => void }) {
-  const [complete, completing] = useCompleteOfficeBookingMutation();
-  const [record, recording] = useChangeDayStateMutation();
-  const undoToast = useUndoToast();
-  const { id, version } = booking;
-  const name = formatClientName(booking);
-  const done = async () => {
-    const { data, error } = await complete({ id, versionDto: { version } });
-    if (error) return toast(saveErrorToast(error, id, 'complete booking'));
-    undoToast(data, 'Booking completed');
-  };
-  const noShow = async () => {
-    const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
-    if (error) return toast(saveErrorToast(error, id, 'save status'));
-    undoToast(data, 'Did not come');
-  };
-  const isSending = completing.isLoading || recording.isLoading;
+function Unfinished({ booking, onOpen }: { booking: OfficeBookingDto; onOpen: (booking: OfficeBookingDto) => void }) {
+  const now = useShopNow();
   return (
     <li>
-      <Button variant="link" onClick={() => onEdit(booking)}>
-        {name}
+      <Button variant="link" onClick={() => onOpen(booking)}>
+        {formatClientName(booking)}
       </Button>
       <span className="second">
         {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}, {booking.service_name} with{' '}
         {booking.therapist_name}
       </span>
       <span className="unfinished-steps">
-        <Button size="small" disabled={isSending} aria-label={`Done: ${name}`} onClick={() => void done()}>
-          Done
-        </Button>
-        {booking.day_state === null && (
-          <Button size="small" disabled={isSending} aria-label={`No-show: ${name}`} onClick={() => void noShow()}>
-            No-show
-          </Button>
-        )}
+        <StepButtons booking={booking} steps={listSteps(booking, now)} />
       </span>
     </li>
   );

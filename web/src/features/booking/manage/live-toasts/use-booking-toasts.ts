@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLazyGetBookingQuery } from '../../../../shared/api/generated.js';
-import { hasJustWritten } from '../../../../shared/api/own-writes.js';
 import { onLiveEvent, type BookingChange } from '../../../../shared/live/live-connection.js';
 import { isNewsWaiting, toast } from '../../../../shared/toast/toast.js';
-import { isLocalChange } from '../api/local-changes.js';
+import { isMadeHere } from '../api/local-changes.js';
 import { addChange, type TimedChange, toAnnouncedChange, toChangesToast } from './booking-toasts.js';
 
 let announced: TimedChange[] = [];
@@ -18,8 +17,8 @@ export function useBookingToasts(
 ) {
   const [read] = useLazyGetBookingQuery();
   const notify = useEffectEvent(async (change: BookingChange) => {
+    if (await isMadeHere(change, userId)) return;
     const isMine = change.by_user_id !== null && change.by_user_id === userId;
-    if (isMine && (hasJustWritten() || (await isLocalChange(change)))) return;
     const booking = mayRead ? (await read({ id: change.booking_id })).data : undefined;
     const entry = { ...toAnnouncedChange(change, { isMine, isAdmin, booking }), at: performance.now() };
     announced = addChange(announced, entry, isNewsWaiting());

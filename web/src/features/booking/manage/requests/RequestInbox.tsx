@@ -34,7 +34,7 @@ interface RequestsProps {
   /** Text for an empty list, which is hidden where this is left out. */
   empty?: string;
   handlers: BookingHandlers;
-  /** Id of the booking in the editor. */
+  /** Id of the open booking. */
   openedId: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 interface RequestRowProps {
   request: WaitingRequestDto;
   handlers: BookingHandlers;
-  /** Whether the booking is in the editor. */
+  /** Whether the booking is open. */
   isOpened: boolean;
 }
 
@@ -24,7 +24,7 @@ export function RequestRow({ request, handlers, isOpened }: RequestRowProps) {
     <li className="request" data-opened={isOpened || undefined}>
       <p className="request-age">{request.status === 'pending' && formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
-        <Button variant="link" onClick={() => handlers.onEdit(request)}>
+        <Button variant="link" onClick={() => handlers.onOpen(request)}>
           {formatClientName(request)}
         </Button>
         <a href={toTelLink(request.client_phone)}>{request.client_phone}</a>

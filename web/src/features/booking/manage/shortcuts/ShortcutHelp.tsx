@@ -15,8 +15,9 @@ const SHORTCUTS: [string, string][] = [
   ['T', "Today's bookings"],
   ['R', 'Requests that wait'],
   ['P', 'Print the list'],
+  ['E', 'Edit the open booking'],
   ['Ctrl + Enter', 'Save what is in the editor'],
-  ['Esc', 'Close the editor'],
+  ['Esc', 'Close the booking'],
   ['?', 'Show these keys'],
 ];
 

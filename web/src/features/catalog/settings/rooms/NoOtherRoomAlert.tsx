@@ -17,7 +17,7 @@ export function NoOtherRoomAlert({ ids }: { ids: string[] }) {
         <ul role="list">
           {ids.slice(0, MAX_LISTED).map((id, nth) => (
             <li key={id}>
-              <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
+              <Link to={`/bookings?booking=${id}&edit=date`}>Open booking {nth + 1} to move it</Link>
             </li>
           ))}
           {ids.length > MAX_LISTED && <li>and {ids.length - MAX_LISTED} more</li>}

@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
+import { BookingLink } from '../../../../../shared/booking-link/BookingLink.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../../shared/clients/format-client-name.js';
 import { Alert } from '../../../../../shared/ui/alert/Alert.js';
@@ -17,7 +17,6 @@ interface SlotNotesProps {
 
 /** Notes about the chosen slot: whether it is free, who else has requested it, and what speaks against it. */
 export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
-  const { pathname } = useLocation();
   const { service_id: serviceId, therapist_id: therapistId } = draft;
   const { times, isUnassigned } = offerings;
   const name = offerings.therapists.find(({ value }) => value === therapistId)?.label;
@@ -53,7 +52,7 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
             <ul role="list">
               {others.map(({ id, service_name, ...other }) => (
                 <li key={id}>
-                  <Link to={`${pathname}?booking=${id}`}>{formatClientName(other)}</Link>, {service_name}
+                  <BookingLink id={id}>{formatClientName(other)}</BookingLink>, {service_name}
                 </li>
               ))}
             </ul>

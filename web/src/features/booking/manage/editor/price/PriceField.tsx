@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { describePaymentState } from '../../../../../shared/checkout/payment-state.js';
-import { isPayable, useOpenCheckout } from '../../../../../shared/checkout/use-checkout-url.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { Button } from '../../../../../shared/ui/button/Button.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
@@ -19,11 +17,10 @@ const KIND_OPTIONS: { value: PriceKind; label: string }[] = [
 ];
 const VALUE_LABELS = { own: 'Price, $ *', 'amount-off': 'Discount, $ *', 'percent-off': 'Discount, % *' };
 
-/** The price to be paid as text, and the way to its payment; a price agreed with the client instead of the list price is entered below it. */
+/** The price to be paid as text; one agreed with the client instead of the list price is entered below it. */
 export function PriceField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
-  const { draft, base, payment, more, isDirty } = editor;
+  const { draft, base, more } = editor;
   const [isOpen, setOpen] = useState(false);
-  const openCheckout = useOpenCheckout();
   const { listPrice, price } = offerings;
   const isAgreed = draft.price_kind !== 'list';
   const earnsNothing = base?.status === 'cancelled' || base?.status === 'no_show';
@@ -33,15 +30,9 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
       <FormItem isDense className="editor-field" label="Price">
         <div className="editor-price">
           <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
-          {base && <span className="second">{describePaymentState({ ...base, payment })}</span>}
           {mayChange && !isOpen && (
             <Button variant="link" onClick={() => setOpen(true)}>
               Change the price
-            </Button>
-          )}
-          {base && !isDirty && isPayable(base) && (
-            <Button size="small" onClick={() => openCheckout(base.id)}>
-              Payment
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
-import { formatMoney } from '../../../../../shared/money/money.js';
-import { type BookingStatus, STATUS_LABELS } from '../../../../../shared/ui/status/booking-status.js';
-import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../../../shared/api/generated.js';
+import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { type BookingStatus, STATUS_LABELS } from '../../../../shared/ui/status/booking-status.js';
+import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../../shared/api/generated.js';
 
 const EVENT_LABELS: Record<string, string> = {
   BookingRequested: 'Booked',

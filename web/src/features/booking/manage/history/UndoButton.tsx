@@ -1,5 +1,5 @@
-import { Button } from '../../../../../shared/ui/button/Button.js';
-import { useUndo } from '../../undo/use-undo.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
+import { useUndo } from '../undo/use-undo.js';
 
 interface UndoButtonProps {
   id: string;

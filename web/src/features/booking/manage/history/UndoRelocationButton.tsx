@@ -1,7 +1,7 @@
-import { useGetBookingRelocationQuery } from '../../../../../shared/api/generated.js';
-import { countBookings } from '../../../../../shared/relocation/relocation-labels.js';
-import { useUndoRelocation } from '../../../../../shared/relocation/use-relocate.js';
-import { Button } from '../../../../../shared/ui/button/Button.js';
+import { useGetBookingRelocationQuery } from '../../../../shared/api/generated.js';
+import { countBookings } from '../../../../shared/relocation/relocation-labels.js';
+import { useUndoRelocation } from '../../../../shared/relocation/use-relocate.js';
+import { Button } from '../../../../shared/ui/button/Button.js';
 
 /** Undoes a relocation of many bookings, including this one, however long ago it was made. */
 export function UndoRelocationButton({ id }: { id: string }) {

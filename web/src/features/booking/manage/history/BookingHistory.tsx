@@ -3,14 +3,14 @@ import {
   type BookingTimelineDto,
   type FieldChangeDto,
   type OfficeBookingDto,
-} from '../../../../../shared/api/generated.js';
-import { formatMoment } from '../../../../../shared/dates/dates.js';
-import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
-import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
+} from '../../../../shared/api/generated.js';
+import { formatMoment } from '../../../../shared/dates/dates.js';
+import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { UndoRelocationButton } from './UndoRelocationButton.js';
 import { UndoButton } from './UndoButton.js';
-import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
+import styles from './booking-history.module.css';
 
 /** The fields shown for a new booking. */
 const FIRST_FIELDS = ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'];
@@ -26,11 +26,8 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
   const isMailQueued = currentData?.mails.some(({ state }) => state === 'queued') ?? false;
   useGetBookingTimelineQuery({ id: booking.id }, { pollingInterval: isMailQueued ? MAIL_POLL_INTERVAL_MS : 0 });
   return (
-    <section className="editor-history" aria-labelledby="booking-history">
-      <header>
-        <h2 id="booking-history">History</h2>
-        {booking.client_email && <ResendMailButton id={booking.id} label="Send the email again" />}
-      </header>
+    <section className={styles.history} aria-labelledby="booking-history">
+      <h2 id="booking-history">History</h2>
       <UndoRelocationButton id={booking.id} />
       {currentData ? (
         <ol role="list">
@@ -68,11 +65,11 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
 /** The whole booking as it was after an event, with the event's changes marked. */
 function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
   return (
-    <details className="history-snapshot">
+    <details className={styles.snapshot}>
       <summary>How it was then</summary>
       <DescriptionList
         items={fields.map(({ name, value, isNew }) => [name, isNew ? <mark key={name}>{value}</mark> : value])}
-        className="history-snapshot-fields"
+        className={styles.fields}
       />
     </details>
   );

@@ -1,5 +1,5 @@
 import { fieldChangeLabel, eventLabel, mailLabel, snapshotLabels } from './history-labels.js';
-import type { FieldChangeDto, TimelineEventDto } from '../../../../../shared/api/generated.js';
+import type { FieldChangeDto, TimelineEventDto } from '../../../../shared/api/generated.js';
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after }) as FieldChangeDto;
 const event = (part: Partial<TimelineEventDto>) => part as TimelineEventDto;

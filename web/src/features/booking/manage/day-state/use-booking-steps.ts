@@ -1,0 +1,48 @@
+import {
+  useChangeDayStateMutation,
+  useCompleteOfficeBookingMutation,
+  useConfirmBookingMutation,
+  useReopenBookingMutation,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
+import { useOpenCheckout } from '../../../../shared/checkout/use-checkout-url.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
+import type { BookingStep } from './booking-steps.js';
+
+/** Titles of the steps' toasts, which the booking's name follows, and what failed where it did. */
+const MESSAGES: Readonly<Record<Exclude<BookingStep, 'pay'>, [done: string, action: string]>> = {
+  confirm: [CONFIRMED_MESSAGE, 'confirm booking'],
+  arrived: ['Arrived', 'save status'],
+  in_service: ['In service', 'save status'],
+  done: ['Booking completed', 'complete booking'],
+  no_show: ['Did not come', 'save status'],
+  reopen: ['Booking reopened', 'reopen booking'],
+};
+
+/** Takes a step of a booking, with a toast that offers to undo it. */
+export function useBookingSteps({ id, version }: OfficeBookingDto) {
+  const [record, recording] = useChangeDayStateMutation();
+  const [complete, completing] = useCompleteOfficeBookingMutation();
+  const [confirm, confirming] = useConfirmBookingMutation();
+  const [reopen, reopening] = useReopenBookingMutation();
+  const openCheckout = useOpenCheckout();
+  const undoToast = useUndoToast();
+
+  const send = (step: Exclude<BookingStep, 'pay'>) => {
+    if (step === 'done') return complete({ id, versionDto: { version } });
+    if (step === 'confirm') return confirm({ id, confirmBookingDto: { version } });
+    if (step === 'reopen') return reopen({ id, reopenBookingDto: { version, status: 'pending' } });
+    return record({ id, dayStateDto: { version, state: step } });
+  };
+  const take = async (step: BookingStep) => {
+    if (step === 'pay') return openCheckout(id);
+    const [done, action] = MESSAGES[step];
+    const { data, error } = await send(step);
+    if (error) return toast(saveErrorToast(error, id, action));
+    // A free slot is taken again at once.
+    undoToast(data, step === 'reopen' && data.status === 'confirmed' ? CONFIRMED_MESSAGE : done);
+  };
+  return { take, isTaking: [recording, completing, confirming, reopening].some(({ isLoading }) => isLoading) };
+}

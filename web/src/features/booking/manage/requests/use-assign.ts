@@ -1,0 +1,19 @@
+import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { CONFIRMED_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
+
+/** Gives a request to a therapist at its time, which confirms it. */
+export function useAssign({ id, version, booking_date, booking_time }: OfficeBookingDto) {
+  const [move, { isLoading }] = useMoveBookingMutation();
+  const undoToast = useUndoToast();
+  const assign = async (therapistId: string) => {
+    const appointmentDto = { therapist_id: therapistId, booking_date, booking_time, version };
+    const { data, error } = await move({ id, appointmentDto });
+    if (error) return toast(saveErrorToast(error, id, 'assign therapist'));
+    const { therapist_name: name } = data;
+    const waits = data.status === 'pending';
+    undoToast(data, waits ? `${name} assigned. ${VISIT_WAITS_MESSAGE}` : `${CONFIRMED_MESSAGE} with ${name}`);
+  };
+  return { assign, isAssigning: isLoading };
+}
