@@ -5,6 +5,7 @@ import {
   ChartIcon,
   ClockIcon,
   ColumnsIcon,
+  GiftIcon,
   InfoIcon,
   ListIcon,
   MoneyIcon,
@@ -34,6 +35,12 @@ const appointments: NavEntry = {
   Icon: ListIcon,
 };
 const dayClose: NavEntry = { to: '/day-close', label: 'Day Close', shortLabel: 'Day Close', Icon: MoneyIcon };
+const certificates: NavEntry = {
+  to: '/certificates',
+  label: 'Gift Certificates',
+  shortLabel: 'Gifts',
+  Icon: GiftIcon,
+};
 const therapists: NavEntry = { to: '/therapists', label: 'Therapists', shortLabel: 'Therapists', Icon: PersonIcon };
 const services: NavEntry = { to: '/services', label: 'Services', shortLabel: 'Services', Icon: ServiceIcon };
 const schedule: NavEntry = { to: '/staff/schedule', label: 'My Schedule', shortLabel: 'Schedule', Icon: ClockIcon };
@@ -55,9 +62,9 @@ const own = [appointments, schedule, pay, profile, overview];
 /** The entries of each role: those of the shop's work, and those of the person's own. */
 const ENTRIES: Readonly<Record<Role, { shop: NavEntry[]; own: NavEntry[] }>> = {
   staff: { shop: [bookings, offerings], own },
-  reception: { shop: [bookings, dayClose, { ...overview, label: 'Overview' }], own: [] },
-  auditor: { shop: [{ ...dashboard, to: LOG_PATH }, past, dayClose, system], own: [] },
-  admin_staff: { shop: [bookings, dashboard, therapists, services, system], own },
+  reception: { shop: [bookings, dayClose, certificates, { ...overview, label: 'Overview' }], own: [] },
+  auditor: { shop: [{ ...dashboard, to: LOG_PATH }, past, dayClose, certificates, system], own: [] },
+  admin_staff: { shop: [bookings, dashboard, certificates, therapists, services, system], own },
 };
 
 /** Returns the entries of a role; none without one, or for one that only a newer server knows. */
