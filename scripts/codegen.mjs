@@ -17,6 +17,7 @@ const UNCALLED = [
   'getTherapistCalendar',
   'listClientBookings',
   'listCustomerBookings',
+  'printGiftCertificate',
   'takeGatewayEvent',
 ];
 

@@ -2,11 +2,12 @@ import { chooseSentence } from '../platform/event-log/event-sentence.js';
 import { created, deleted, type EventType, updated } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { DrawerDayEvent } from './domain/drawer-day.events.js';
+import type { GiftCertificateEvent } from './domain/gift-certificate.events.js';
 import type { OnlinePaymentEvent } from './domain/online-payment.events.js';
 import type { SaleEvent } from './domain/sale.events.js';
 import type { TipPayoutEvent } from './domain/tip-payout.events.js';
 
-type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent;
+type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent | GiftCertificateEvent;
 type Recorded<Type extends MoneyEvent['type']> = Extract<MoneyEvent, { type: Type }>['data'];
 
 export class SaleOpened extends RecordedEvent<Recorded<'SaleOpened'>> {}
@@ -36,6 +37,15 @@ export class OnlinePaymentReceived extends RecordedEvent<Recorded<'OnlinePayment
 export class OnlineRefundAsked extends RecordedEvent<Recorded<'OnlineRefundAsked'>> {}
 export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAnswered'>> {}
 
+export class GiftCertificateOrdered extends RecordedEvent<Recorded<'GiftCertificateOrdered'>> {}
+export class GiftCertificateIssued extends RecordedEvent<Recorded<'GiftCertificateIssued'>> {}
+export class GiftCertificateCodeMade extends RecordedEvent<Recorded<'GiftCertificateCodeMade'>> {}
+export class GiftCertificateDeliveryAsked extends RecordedEvent<Recorded<'GiftCertificateDeliveryAsked'>> {}
+export class GiftCertificateRedeemed extends RecordedEvent<Recorded<'GiftCertificateRedeemed'>> {}
+export class GiftCertificateRedemptionReturned extends RecordedEvent<Recorded<'GiftCertificateRedemptionReturned'>> {}
+export class GiftCertificateVoided extends RecordedEvent<Recorded<'GiftCertificateVoided'>> {}
+export class GiftCertificateRefunded extends RecordedEvent<Recorded<'GiftCertificateRefunded'>> {}
+
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
 const bookingText = '{booking_id@booking}';
@@ -64,6 +74,7 @@ export const saleEventTypes = {
         cash: `Took {cents:money} in cash for ${bookingText}`,
         card: `Took {cents:money} by card for ${bookingText}`,
         online: `Took {cents:money} online for ${bookingText}`,
+        gift_certificate: `Took {cents:money} off a gift certificate for ${bookingText}`,
       },
       `Took {cents:money} by another method for ${bookingText}`,
     ),
@@ -85,6 +96,7 @@ export const saleEventTypes = {
         cash: `Gave back {cents:money} in cash for ${bookingText}[: {reason}]`,
         card: `Gave back {cents:money} by card for ${bookingText}[: {reason}]`,
         online: `Gave back {cents:money} online for ${bookingText}[: {reason}]`,
+        gift_certificate: `Gave back {cents:money} to a gift certificate for ${bookingText}[: {reason}]`,
       },
       `Gave back {cents:money} by another method for ${bookingText}[: {reason}]`,
     ),
@@ -235,7 +247,7 @@ export const tipPayoutEventTypes = {
   ),
 } satisfies Record<TipPayoutEvent['type'], EventType>;
 
-const ofOnline = { payment_id: 'stream', booking_id: 'data.bookingId' } as const;
+const ofOnline = { payment_id: 'stream', booking_id: 'data.bookingId', certificate_id: 'data.certificateId' } as const;
 const moneyOfOnline = { ...ofOnline, cents: 'data.cents', currency: 'data.currency' } as const;
 
 /** Events of online payments, and how the action log shows each. */
@@ -244,37 +256,37 @@ export const onlinePaymentEventTypes = {
     OnlinePaymentAsked,
     'online_payment_ask',
     moneyOfOnline,
-    `Asked for {cents:money} to be paid online for ${bookingText}`,
+    `Asked for {cents:money} to be paid online[ for ${bookingText}]`,
   ),
   CheckoutStarted: updated(
     CheckoutStarted,
     'online_payment_start',
     { ...ofOnline, session_id: 'data.sessionId' },
-    `The gateway opened its page for ${bookingText}`,
+    `The gateway opened its page[ for ${bookingText}]`,
   ),
   CheckoutEndAsked: updated(
     CheckoutEndAsked,
     'online_payment_end',
     ofOnline,
-    `Asked the gateway to close its page for ${bookingText}`,
+    `Asked the gateway to close its page[ for ${bookingText}]`,
   ),
   CheckoutExpired: updated(
     CheckoutExpired,
     'online_payment_expire',
     ofOnline,
-    `The gateway closed its page for ${bookingText}, unpaid`,
+    `The gateway closed its page[ for ${bookingText}], unpaid`,
   ),
   OnlinePaymentReceived: updated(
     OnlinePaymentReceived,
     'online_payment_receive',
     { ...moneyOfOnline, intent_id: 'data.intentId', sale_id: 'data.saleId' },
-    `The gateway received {cents:money} for ${bookingText}`,
+    `The gateway received {cents:money}[ for ${bookingText}]`,
   ),
   OnlineRefundAsked: updated(
     OnlineRefundAsked,
     'online_refund_ask',
     { ...moneyOfOnline, refund_id: 'data.refundId' },
-    `Asked the gateway to give back {cents:money} for ${bookingText}`,
+    `Asked the gateway to give back {cents:money}[ for ${bookingText}]`,
   ),
   OnlineRefundAnswered: updated(
     OnlineRefundAnswered,
@@ -283,13 +295,76 @@ export const onlinePaymentEventTypes = {
     chooseSentence(
       'outcome',
       {
-        succeeded: `The gateway gave money back for ${bookingText}`,
-        failed: `The gateway could not give money back for ${bookingText}`,
+        succeeded: `The gateway gave money back[ for ${bookingText}]`,
+        failed: `The gateway could not give money back[ for ${bookingText}]`,
       },
-      `The gateway is giving money back for ${bookingText}`,
+      `The gateway is giving money back[ for ${bookingText}]`,
     ),
   ),
 } satisfies Record<OnlinePaymentEvent['type'], EventType>;
+
+const ofCertificate = { certificate_id: 'stream', number: 'data.number' } as const;
+const moneyOfCertificate = { ...ofCertificate, cents: 'data.cents', currency: 'data.currency' } as const;
+
+/** Events of gift certificates, and how the action log shows each. */
+export const giftCertificateEventTypes = {
+  GiftCertificateOrdered: created(
+    GiftCertificateOrdered,
+    'gift_certificate_order',
+    { ...moneyOfCertificate, service_name: 'data.serviceName', deliver_on: 'data.deliverOn' },
+    'Ordered a gift certificate of {cents:money}',
+  ),
+  GiftCertificateIssued: updated(
+    GiftCertificateIssued,
+    'gift_certificate_issue',
+    { ...moneyOfCertificate, method: 'data.method', expires_on: 'data.expiresOn' },
+    chooseSentence(
+      'method',
+      {
+        cash: 'Sold gift certificate {number} of {cents:money}, paid in cash',
+        card: 'Sold gift certificate {number} of {cents:money}, paid by card',
+        online: 'Sold gift certificate {number} of {cents:money}, paid online',
+      },
+      'Sold gift certificate {number} of {cents:money}, paid by another method',
+    ),
+  ),
+  GiftCertificateCodeMade: updated(
+    GiftCertificateCodeMade,
+    'gift_certificate_make_code',
+    { ...ofCertificate, last_four: 'data.lastFour', reason: 'personal.reason' },
+    'Made a code for gift certificate {number}, ending in {last_four}[: {reason}]',
+  ),
+  GiftCertificateDeliveryAsked: updated(
+    GiftCertificateDeliveryAsked,
+    'gift_certificate_deliver',
+    ofCertificate,
+    'Gift certificate {number} is due to be mailed',
+  ),
+  GiftCertificateRedeemed: updated(
+    GiftCertificateRedeemed,
+    'gift_certificate_redeem',
+    { ...moneyOfCertificate, sale_id: 'data.saleId', payment_id: 'data.paymentId' },
+    'Redeemed {cents:money} of gift certificate {number}',
+  ),
+  GiftCertificateRedemptionReturned: updated(
+    GiftCertificateRedemptionReturned,
+    'gift_certificate_return',
+    { ...moneyOfCertificate, sale_id: 'data.saleId', payment_id: 'data.paymentId' },
+    'Gave {cents:money} back to gift certificate {number}',
+  ),
+  GiftCertificateVoided: deleted(
+    GiftCertificateVoided,
+    'gift_certificate_void',
+    { ...moneyOfCertificate, method: 'data.method', reason: 'personal.reason' },
+    'Voided gift certificate {number} of {cents:money}[: {reason}]',
+  ),
+  GiftCertificateRefunded: updated(
+    GiftCertificateRefunded,
+    'gift_certificate_refund',
+    { ...moneyOfCertificate, method: 'data.method', reason: 'personal.reason' },
+    'Gave back {cents:money} for gift certificate {number}[: {reason}]',
+  ),
+} satisfies Record<GiftCertificateEvent['type'], EventType>;
 
 export const saleEvents = Object.values(saleEventTypes).map(({ event }) => event);
 

@@ -24,6 +24,26 @@ import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { ReceiptsController } from './http/receipts.controller.js';
+import { CertificateIssuer } from './gift-certificates/certificate-issuer.js';
+import { CertificateLinks } from './gift-certificates/certificate-links.js';
+import { CertificateTermsReader } from './gift-certificates/certificate-terms.js';
+import {
+  EraseCertificatePeopleHandler,
+  RefundGiftCertificateHandler,
+  RemakeCertificateCodeHandler,
+  VoidGiftCertificateHandler,
+} from './gift-certificates/change-gift-certificate.js';
+import { GiftCertificateRepository } from './gift-certificates/gift-certificate.repository.js';
+import { GiftCertificatesController } from './gift-certificates/gift-certificates.controller.js';
+import { GiftCertificatesDataExporter } from './gift-certificates/gift-certificates.personal-data.js';
+import { GiftCertificatesProjection } from './gift-certificates/gift-certificates.projection.js';
+import { GiftCertificatesQuery } from './gift-certificates/gift-certificates.query.js';
+import { DeliverGiftCertificates } from './gift-certificates/deliver-gift-certificates.task.js';
+import { CertificateMailRecipients, MailGiftCertificates } from './gift-certificates/mail-gift-certificates.js';
+import { OrderGiftCertificateHandler } from './gift-certificates/order-gift-certificate.js';
+import { OwnGiftCertificatesController } from './gift-certificates/own-gift-certificates.controller.js';
+import { PrintGiftCertificateHandler } from './gift-certificates/print-gift-certificate.js';
+import { SellGiftCertificateHandler } from './gift-certificates/sell-gift-certificate.js';
 import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushDrawerChanged } from './live/push-drawer-changed.js';
@@ -61,6 +81,7 @@ import { PaymentRecorder } from './payment-recorder.js';
 import { PaymentsConfig } from './payments.config.js';
 import {
   drawerDayEventTypes,
+  giftCertificateEventTypes,
   onlinePaymentEventTypes,
   saleEventTypes,
   tipPayoutEventTypes,
@@ -103,6 +124,8 @@ import { SalesDataExporter } from './sales.personal-data.js';
     OnlinePaymentsController,
     OwnPaymentsController,
     GatewayEventsController,
+    GiftCertificatesController,
+    OwnGiftCertificatesController,
   ],
   providers: [
     SaleRepository,
@@ -170,6 +193,23 @@ import { SalesDataExporter } from './sales.personal-data.js';
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
     CheckRefundsHandler,
+    GiftCertificateRepository,
+    GiftCertificatesProjection,
+    GiftCertificatesQuery,
+    CertificateIssuer,
+    CertificateLinks,
+    CertificateTermsReader,
+    SellGiftCertificateHandler,
+    RemakeCertificateCodeHandler,
+    VoidGiftCertificateHandler,
+    RefundGiftCertificateHandler,
+    EraseCertificatePeopleHandler,
+    PrintGiftCertificateHandler,
+    OrderGiftCertificateHandler,
+    MailGiftCertificates,
+    CertificateMailRecipients,
+    DeliverGiftCertificates,
+    GiftCertificatesDataExporter,
     CallGateway,
     AskGateway,
     BooksProof,
@@ -195,6 +235,7 @@ export class PaymentsModule implements OnModuleInit {
       ...drawerDayEventTypes,
       ...tipPayoutEventTypes,
       ...onlinePaymentEventTypes,
+      ...giftCertificateEventTypes,
       ...booksEventTypes,
       ...payEventTypes,
       ...proofEventTypes,

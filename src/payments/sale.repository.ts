@@ -6,9 +6,11 @@ import type { Transaction } from '../platform/database/pipelining/index.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
-import type { SaleEvent } from './domain/sale.events.js';
+import type { PaymentMethod, SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
+import { GiftCertificateRepository } from './gift-certificates/gift-certificate.repository.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
+import { redeem, returnRedemption } from './domain/gift-certificate.decide.js';
 import { askOnlineRefund } from './domain/online-payment.decide.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
@@ -23,12 +25,15 @@ export class SaleRepository {
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
     private readonly online: OnlinePaymentRepository,
+    private readonly certificates: GiftCertificateRepository,
   ) {}
 
   /** Opens a sale in the caller's transaction, under an id that was just generated. */
   async open(tx: Transaction, id: string, decisions: readonly DecideSale[], by: Actor): Promise<void> {
     const events = await this.decideAll(tx, saleAggregate.initial, decisions);
-    await this.write(tx, this.store.startStream(tx, saleAggregate, id, events, by), events);
+    const opened = this.store.startStream(tx, saleAggregate, id, events, by);
+    await this.settleCertificates(tx, opened, events, by);
+    await this.write(tx, opened, events);
   }
 
   /**
@@ -41,6 +46,7 @@ export class SaleRepository {
     const events = await this.decideAll(tx, before.state, [decide]);
     if (events.length === 0) return before.state;
     const after = await this.store.append(tx, saleAggregate, before, events, by);
+    await this.settleCertificates(tx, after, events, by);
     await this.write(tx, after, events);
     await this.giveBackOnline(tx, id, events, by);
     return after.state;
@@ -65,8 +71,28 @@ export class SaleRepository {
 
   /** Asks the gateway to give back what it had received. */
   private async giveBackOnline(tx: Transaction, id: string, events: readonly SaleEvent[], by: Actor): Promise<void> {
-    for (const { paymentId, ...refund } of events.flatMap((event) => toOnlineRefunds(id, event)))
+    for (const { paymentId, ...refund } of events.flatMap((event) => toReturned(id, event, 'online')))
       await this.online.change(tx, paymentId, askOnlineRefund(refund), by);
+  }
+
+  /** Takes from gift certificates what they pay, and gives back to them what goes back. */
+  private async settleCertificates(
+    tx: Transaction,
+    { id: saleId, state }: LoadedAggregate<Sale>,
+    events: readonly SaleEvent[],
+    by: Actor,
+  ): Promise<void> {
+    if (state.status === 'none') return;
+    for (const { type, data } of events)
+      if (type === 'PaymentTaken' && data.certificateId !== undefined) {
+        const { paymentId, cents, currency, day } = data;
+        await this.certificates.change(tx, data.certificateId, redeem({ saleId, paymentId, cents, currency, day }), by);
+      }
+    for (const { paymentId, ...back } of events.flatMap((event) => toReturned(saleId, event, 'gift_certificate'))) {
+      const certificateId = state.payments.find((payment) => payment.paymentId === paymentId)?.certificateId;
+      if (certificateId !== undefined)
+        await this.certificates.change(tx, certificateId, returnRedemption({ saleId, paymentId, ...back }), by);
+    }
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {
@@ -81,12 +107,12 @@ export class SaleRepository {
   }
 }
 
-/** Returns the refunds of online payments that an event brings. That of a void has the sale's id. */
-function toOnlineRefunds(saleId: string, { type, data }: SaleEvent) {
+/** Returns what an event gives back of payments by a method. What a void gives back has the sale's id. */
+function toReturned(saleId: string, { type, data }: SaleEvent, by: PaymentMethod) {
   if (type !== 'RefundGiven' && type !== 'SaleVoided') return [];
   const { day } = data;
   const returned = type === 'RefundGiven' ? [data] : data.returned.map((each) => ({ ...each, refundId: saleId }));
   return returned.flatMap(({ paymentId, refundId, method, cents }) =>
-    method === 'online' ? [{ paymentId, refundId, cents, day }] : [],
+    method === by ? [{ paymentId, refundId, cents, day }] : [],
   );
 }

@@ -55,6 +55,9 @@ export class AccountCodes {
   rounding: string = '860';
 
   @IsAccountCode()
+  gift_certificates_owed: string = '833';
+
+  @IsAccountCode()
   tips_owed: string = '831';
 
   @IsAccountCode()

@@ -1,4 +1,4 @@
-import { IsBoolean, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { mustBeBoolean } from '../../platform/http/validation/messages.js';
@@ -29,4 +29,8 @@ export class SalesSettings {
   @Min(0, { message: 'Refund limit must be at least 0' })
   @HasDecimals(2, { message: 'Refund limit must be a number with at most two decimals' })
   refundLimit: number = 200;
+
+  /** Years after which a gift certificate expires that is sold from now on; 0 for never. */
+  @IsIn([0, 3, 4, 5, 6, 7, 8, 9, 10], { message: 'Gift certificates expire after 3 to 10 years, or never with 0' })
+  giftCertificateYears: number = 0;
 }

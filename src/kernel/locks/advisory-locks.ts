@@ -53,6 +53,8 @@ export const KEYED_LOCKS = {
   paymentId: 7_310,
   /** Locks an online payment, also before it begins; taken before the checkout, and after the row of a sale that gives back. */
   onlinePayment: 7_311,
+  /** Locks a gift certificate, also before it begins; taken after the row of a sale and an online payment, before the accounting day. */
+  giftCertificate: 7_318,
   /** Locks the pay of a therapist, whose tips are paid out once; taken before the accounting day. */
   therapistPay: 7_314,
 } as const;

@@ -78,6 +78,8 @@ export interface DayTotals {
   paidOutTipsCents: Cents;
   /** The amount that counts as covered beyond the money, because cash has no smaller coin. */
   roundingCents: Cents;
+  /** Gift certificates sold, within the money, and those that paid, beyond it; absent on a day without any. */
+  certificates?: { soldCents: Cents; redeemedCents: Cents };
 }
 
 /** The report of a close was issued, in the transaction of the close. */

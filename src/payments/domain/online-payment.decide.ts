@@ -2,10 +2,9 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, formatDollars } from '../../kernel/money.js';
-import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import type { OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 import type { ExistingOnlinePayment, OnlineCheckout, OnlinePayment } from './online-payment.evolve.js';
 import { reusedIdError } from './sale.decide.js';
-import type { Entry } from './sale.events.js';
 
 export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
 
@@ -13,7 +12,7 @@ export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
 const MIN_ONLINE_CENTS: Cents = 50;
 
 /** Asks a client to pay on the gateway's page. Does nothing when the same comes again. @throws InvalidInputError on `amount` */
-export function askToPayOnline(asked: Entry & { cents: Cents; isApart: boolean }): DecideOnlinePayment {
+export function askToPayOnline(asked: OnlineEntry & { cents: Cents; isApart: boolean }): DecideOnlinePayment {
   return (payment) => {
     if (payment.status !== 'none') {
       if (payment.bookingId !== asked.bookingId || payment.cents !== asked.cents) throw reusedIdError();
@@ -123,9 +122,10 @@ function requireOnlinePayment(payment: OnlinePayment): asserts payment is Existi
   if (payment.status === 'none') throw new NotFoundError('There is no such payment');
 }
 
-const toEntry = ({ locationId, day, currency, bookingId }: ExistingOnlinePayment): Entry => ({
+const toEntry = ({ locationId, day, currency, bookingId, certificateId }: ExistingOnlinePayment): OnlineEntry => ({
   locationId,
   day,
   currency,
   bookingId,
+  ...(certificateId !== undefined && { certificateId }),
 });

@@ -1,10 +1,17 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Entry } from './sale.events.js';
 
+/** Where and when, and what is paid for: the visit of a booking, or a gift certificate. */
+export interface OnlineEntry extends Omit<Entry, 'bookingId'> {
+  bookingId: string | null;
+  /** Absent where a booking is paid for. */
+  certificateId?: string;
+}
+
 /** A client is asked to pay on the gateway's page. The event asks: a delivery calls the gateway, under this event's id. */
 export interface OnlinePaymentAsked {
   type: 'OnlinePaymentAsked';
-  data: Entry & {
+  data: OnlineEntry & {
     cents: Cents;
     /** Whether each guest of the visit pays for themselves; it counts where the payment opens the sale. */
     isApart: boolean;
@@ -14,29 +21,29 @@ export interface OnlinePaymentAsked {
 /** The gateway has opened its page. */
 export interface CheckoutStarted {
   type: 'CheckoutStarted';
-  data: Entry & { sessionId: string; url: string; /** ISO 8601, UTC. */ expiresAt: string };
+  data: OnlineEntry & { sessionId: string; url: string; /** ISO 8601, UTC. */ expiresAt: string };
 }
 
 /** The desk asks for the end of the gateway's page. Only the gateway's answer ends it. */
 export interface CheckoutEndAsked {
   type: 'CheckoutEndAsked';
-  data: Entry;
+  data: OnlineEntry;
 }
 
 /** The gateway's page is gone, and nothing was paid on it. */
 export interface CheckoutExpired {
   type: 'CheckoutExpired';
-  data: Entry;
+  data: OnlineEntry;
 }
 
 /** The gateway has the money. */
 export interface OnlinePaymentReceived {
   type: 'OnlinePaymentReceived';
-  data: Entry & {
+  data: OnlineEntry & {
     cents: Cents;
     /** The gateway's name of the payment. */
     intentId: string;
-    /** The sale that it is part of; null where the bill was paid or voided meanwhile, so that all of it goes back. */
+    /** The sale or gift certificate that it is part of; null where the bill was paid or voided meanwhile, so that all of it goes back. */
     saleId: string | null;
   };
 }
@@ -44,7 +51,7 @@ export interface OnlinePaymentReceived {
 /** Money is to go back as it came. The event asks: a delivery calls the gateway, under this event's id. */
 export interface OnlineRefundAsked {
   type: 'OnlineRefundAsked';
-  data: Entry & {
+  data: OnlineEntry & {
     /** That of the sale's refund, where there is one; asked again after a failure under the same. */
     refundId: string;
     cents: Cents;
@@ -56,7 +63,7 @@ export type RefundOutcome = 'pending' | 'succeeded' | 'failed';
 
 export interface OnlineRefundAnswered {
   type: 'OnlineRefundAnswered';
-  data: Entry & {
+  data: OnlineEntry & {
     refundId: string;
     /** The gateway's name of the refund; null where it made none. */
     gatewayRefundId: string | null;

@@ -1,7 +1,6 @@
 import { type Aggregate, throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
-import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
-import type { Entry } from './sale.events.js';
+import type { OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 
 export const ONLINE_PAYMENT_STATUSES = ['asked', 'open', 'paid', 'expired'] as const;
 export type OnlinePaymentStatus = (typeof ONLINE_PAYMENT_STATUSES)[number];
@@ -24,7 +23,7 @@ export interface OnlineCheckout {
 }
 
 /** A payment that a client makes on the gateway's page. */
-export interface ExistingOnlinePayment extends Entry {
+export interface ExistingOnlinePayment extends OnlineEntry {
   /** `asked` until the gateway has opened its page. */
   status: OnlinePaymentStatus;
   cents: Cents;
@@ -34,7 +33,7 @@ export interface ExistingOnlinePayment extends Entry {
   isEndAsked: boolean;
   /** The gateway's name of the payment, once it has the money. */
   intentId: string | null;
-  /** The sale that it is part of; null before it is paid, and where it could not become part of one. */
+  /** The sale or gift certificate that it is part of; null before it is paid, and where it could not become part of one. */
   saleId: string | null;
   refunds: readonly OnlineRefund[];
 }

@@ -63,6 +63,8 @@ export interface PaymentInput {
   /** Whether a tip beyond the bill was asked about. */
   isTipConfirmed?: boolean | undefined;
   adjustment?: { cents: Cents; reason: string } | undefined;
+  /** The gift certificate that it is paid with, for that method alone. */
+  certificateId?: string | undefined;
   day: LocalDate;
 }
 
@@ -111,7 +113,8 @@ const adjustmentError = () =>
 function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken {
   const { paymentId, method, day, tenderedCents } = input;
   const { currency } = sale;
-  const entry = { ...toEntry(sale, day), paymentId, method };
+  const certificate = input.certificateId === undefined ? {} : { certificateId: input.certificateId };
+  const entry = { ...toEntry(sale, day), paymentId, method, ...certificate };
   if (input.cents <= 0) throw new InvalidInputError('amount', 'Please enter the amount');
   if (method !== 'cash') {
     assertWithinDue(input.cents, due);
@@ -138,6 +141,7 @@ function assertSamePayment(sale: ExistingSale, known: Payment, input: PaymentInp
   const came = { lines: sale.lines.filter((line) => line.kind !== 'treatment' && line.paymentId === known.paymentId) };
   const isSame =
     (known.notedAs ?? known.method) === input.method &&
+    known.certificateId === input.certificateId &&
     [known.cents, known.cents + known.roundingCents].includes(input.cents) &&
     (input.tenderedCents ?? known.tenderedCents) === known.tenderedCents &&
     sumKind(came, 'tip') === (input.tipCents ?? 0) &&
@@ -192,6 +196,11 @@ export function refund({ refundId, paymentId, method, cents, reason, day, limitC
     const payment = requirePayment(sale, paymentId);
     if ((payment.method === 'online') !== (method === 'online'))
       throw new InvalidInputError('method', 'What was paid online goes back online, and nothing else does');
+    if ((payment.method === 'gift_certificate') !== (method === 'gift_certificate'))
+      throw new InvalidInputError(
+        'method',
+        'What was paid with a gift certificate goes back to it, and nothing else does',
+      );
     const left = payment.cents - payment.refundedCents;
     if (cents > left)
       throw new BusinessRuleError('over-refund', `Only ${formatDollars(left)} of this payment can be given back`);
@@ -317,6 +326,11 @@ export function correctMethod(input: {
     if (sale.status === 'voided') throw saleVoidedError();
     if (from === 'online')
       throw new BusinessRuleError('paid-online', 'The gateway has noted this payment, not a person');
+    if (from === 'gift_certificate')
+      throw new BusinessRuleError(
+        'paid-with-certificate',
+        'The gift certificate was charged: undo the payment instead',
+      );
     if (payment.day !== day)
       throw new BusinessRuleError('another-day', 'Only the method of a payment of today can be corrected');
     if (payment.refundedCents > 0)

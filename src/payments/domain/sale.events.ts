@@ -5,7 +5,11 @@ import type { Cents } from '../../kernel/money.js';
 export const DESK_METHODS = ['cash', 'card', 'other'] as const;
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
-export const PAYMENT_METHODS = ['cash', 'card', 'online', 'other'] as const;
+export const CHECKOUT_METHODS = [...DESK_METHODS, 'gift_certificate'] as const;
+/** A method by which the desk takes a payment. */
+export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
+
+export const PAYMENT_METHODS = ['cash', 'card', 'online', 'gift_certificate', 'other'] as const;
 /** `online`: on the gateway's page. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -93,6 +97,8 @@ export interface PaymentTaken {
     roundingCents: Cents;
     /** The cash that was handed over; absent for other methods. */
     tenderedCents?: Cents;
+    /** The gift certificate that it was paid with; absent for other methods. */
+    certificateId?: string;
   };
 }
 

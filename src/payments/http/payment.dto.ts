@@ -1,6 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
@@ -9,6 +21,8 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { AMOUNT_DECIMALS, MAX_AMOUNT_MESSAGE, MoneyFields } from '../money-fields.dto.js';
 import {
+  CHECKOUT_METHODS,
+  type CheckoutMethod,
   PAPER_FORMATS,
   PAPER_KINDS,
   type PaperFormat,
@@ -21,6 +35,7 @@ import {
 
 const mustBeOneOf = (methods: readonly string[]) => ({ message: `method must be one of ${methods.join(', ')}` });
 const MIN_ADJUSTMENT = -MAX_AMOUNT;
+const CERTIFICATE_CODE = { message: 'Please enter the code of the gift certificate' };
 const REASON = { message: 'Please give a reason of at most 500 characters' };
 
 export class ReasonDto {
@@ -39,9 +54,16 @@ class AdjustmentDto extends ReasonDto {
 }
 
 export class NewPaymentDto extends MoneyFields {
-  @IsIn(DESK_METHODS, mustBeOneOf(DESK_METHODS))
-  @ApiProperty({ enum: DESK_METHODS })
-  method!: DeskMethod;
+  @IsIn(CHECKOUT_METHODS, mustBeOneOf(CHECKOUT_METHODS))
+  @ApiProperty({ enum: CHECKOUT_METHODS })
+  method!: CheckoutMethod;
+
+  /** The code of the gift certificate that pays; left out for other methods. */
+  @IsUndefinable()
+  @Trim()
+  @MaxLength(60, CERTIFICATE_CODE)
+  @IsString(CERTIFICATE_CODE)
+  code?: string;
 
   /** The cash that was handed over; left out: exactly what is due. */
   @IsUndefinable()
@@ -75,7 +97,7 @@ export class NewPaymentDto extends MoneyFields {
 }
 
 export class NewRefundDto extends MoneyFields {
-  /** `online` for what was paid so, and for nothing else. */
+  /** `online` and `gift_certificate` for what was paid so, and for nothing else. */
   @IsIn(PAYMENT_METHODS, mustBeOneOf(PAYMENT_METHODS))
   @ApiProperty({ enum: PAYMENT_METHODS })
   method!: PaymentMethod;

@@ -53,7 +53,8 @@ export class PaymentsController {
   /**
    * Takes a payment for a booking; the first one opens the sale, and the one that covers it brings the receipt. 409
    * `over-payment`, `sale-paid`, `method-not-accepted`, `not-confirmed`, `day-closed`, and `payment-id-reused` for another
-   * payment under the same id. 422 on `tip` for one that is to be confirmed.
+   * payment under the same id; `over-balance`, `certificate-expired` of a gift certificate. 422 on `tip` for one that is
+   * to be confirmed, and on `code` for one that no gift certificate has.
    */
   @Post('bookings/:id/payments')
   @HttpCode(201)
@@ -61,6 +62,7 @@ export class PaymentsController {
     const { tendered, tip, tip_confirmed: isTipConfirmed, adjustment, apart = false } = body;
     const payment = {
       paymentId: body.id,
+      code: body.code,
       method: body.method,
       cents: toCents(body.amount),
       tenderedCents: tendered === undefined ? undefined : toCents(tendered),
@@ -133,7 +135,7 @@ export class PaymentsController {
   }
 
   /**
-   * Corrects the method of a payment of today. 409 `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
+   * Corrects the method of a payment of today, unless a gift certificate made it. 409 `paid-with-certificate`, `another-day`, `sale-refunded`, `sale-voided`, `rounded-payment`,
    * `method-not-accepted`, `day-closed`.
    */
   @Put('sales/:id/payments/:paymentId/method')

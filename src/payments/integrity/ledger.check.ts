@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'Every journal entry sums to zero, the balances are what the entries come to, receipts, credit notes and Z-reports are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold and of tips in the ledger',
+  'Every journal entry sums to zero, the balances are what the entries come to, receipts, credit notes, gift certificates and Z-reports are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold of tips in the ledger, and gift certificates hold what the ledger owes for them',
 )
 export class LedgerCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -11,12 +11,18 @@ export class LedgerCheck implements IntegrityCheck {
       counts: {
         'lines of the ledger': await countRows(em, 'select count(*) as n from ledger_entries'),
         sales: await countRows(em, 'select count(*) as n from sales'),
+        'gift certificates': await countRows(em, 'select count(*) as n from gift_certificates'),
       },
       violations: [
         ...(await findViolations(em, 'journal entries that do not sum to zero', unbalancedSql)),
         ...(await findViolations(em, 'balances that the entries do not come to', wrongBalancesSql)),
         ...(await findViolations(em, 'closed days whose cash is not what was closed', wrongClosesSql)),
         ...(await findViolations(em, 'days whose pay is not that of the ledger', wrongPaySql)),
+        ...(await findViolations(
+          em,
+          'currencies whose gift certificates hold another sum than is owed',
+          wrongCertificatesSql,
+        )),
         ...(await findViolations(em, 'kinds of papers with a number missing or used twice', wrongNumbersSql)),
       ],
     };
@@ -52,11 +58,19 @@ const wrongPaySql = /* sql */ `
   ) each
   group by day, currency having sum(base) <> 0 or sum(tips) <> 0`;
 
+const wrongCertificatesSql = /* sql */ `
+  select currency, sum(cents) as cents from (
+    select currency, balance_cents as cents from gift_certificates
+    union all
+    select currency, cents from ledger_balances where account = 'gift_certificates_owed'
+  ) each
+  group by currency having sum(cents) <> 0`;
+
 const wrongNumbersSql = /* sql */ `
   select n.paper, n.last_number from paper_numbers n
   left join (
-    select coalesce(data ->> 'paper', 'z_report') as paper, (data ->> 'number')::int as number
-    from event_log where type in ('PaperIssued', 'ZReportIssued')
+    select coalesce(data ->> 'paper', case type when 'ZReportIssued' then 'z_report' else 'gift_certificate' end) as paper, (data ->> 'number')::int as number
+    from event_log where type in ('PaperIssued', 'ZReportIssued', 'GiftCertificateIssued')
   ) issued using (paper)
   group by n.paper, n.last_number
   having count(issued.number) <> n.last_number or count(distinct issued.number) <> n.last_number

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../domain/sale.events.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
 
 /** Accounts of the ledger. Money that came in, or is owed to the shop, is a debit and positive. */
 export const ACCOUNTS = [
@@ -15,16 +15,21 @@ export const ACCOUNTS = [
   'adjustments',
   'refunds',
   'rounding',
+  'gift_certificates_owed',
   'tips_owed',
   'tax_owed',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** The account that the money of each method is in. */
+/** Methods by which money moves. A gift certificate brings none when it pays: its own was taken when it was sold. */
+export const MONEY_METHODS = PAYMENT_METHODS.filter((method) => method !== 'gift_certificate');
+
+/** The account that the money of each method is in. What a gift certificate pays is owed to its holder no more. */
 export const ACCOUNT_OF_METHOD: Readonly<Record<PaymentMethod, Account>> = {
   cash: 'cash',
   card: 'card_terminal',
   online: 'gateway',
+  gift_certificate: 'gift_certificates_owed',
   other: 'other_payments',
 };
 

@@ -3,11 +3,13 @@ import type { AggregateRepository } from '../../platform/event-log/aggregate-rep
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toStoredEvent } from '../../platform/event-log/stored-event.js';
 import { drawerDayAggregate } from '../domain/drawer-day.evolve.js';
+import { giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
 import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { saleAggregate } from '../domain/sale.evolve.js';
 import { tipPayoutAggregate } from '../domain/tip-payout.js';
 import {
   drawerDayEventTypes,
+  giftCertificateEventTypes,
   onlinePaymentEventTypes,
   saleEventTypes,
   tipPayoutEventTypes,
@@ -20,6 +22,7 @@ const aggregates = [
   [drawerDayEventTypes, drawerDayAggregate],
   [tipPayoutEventTypes, tipPayoutAggregate],
   [onlinePaymentEventTypes, onlinePaymentAggregate],
+  [giftCertificateEventTypes, giftCertificateAggregate],
 ] as const;
 
 /** Stored names of the events that may move money. */

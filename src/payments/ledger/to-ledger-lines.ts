@@ -1,6 +1,7 @@
 import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
 import type { ClosedCash, DrawerDayEvent } from '../domain/drawer-day.events.js';
+import type { CertificateMethod, GiftCertificateEvent } from '../domain/gift-certificate.events.js';
 import type { OnlinePaymentEvent } from '../domain/online-payment.events.js';
 import type { ReturnedPayment, SaleEvent, SaleLine } from '../domain/sale.events.js';
 import type { PaidOutTips, TipPayoutEvent } from '../domain/tip-payout.events.js';
@@ -13,7 +14,7 @@ interface LedgerLine {
 }
 
 /** An event that may move money. */
-export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent;
+export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent | GiftCertificateEvent;
 
 /** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
 export function toLedgerLines(event: MoneyEvent): LedgerLine[] {
@@ -91,6 +92,17 @@ function toPostings(event: MoneyEvent): Posting[] {
     }
     case 'OnlineRefundAnswered':
       return toGateway(-event.data.movedCents);
+    case 'GiftCertificateIssued':
+      return toSoldCertificate(event.data);
+    case 'GiftCertificateVoided':
+    case 'GiftCertificateRefunded':
+      return toSoldCertificate(event.data, RETURN_ACCOUNT_OF_METHOD).map(toReversed);
+    // What a certificate pays for moves with the sale's own event.
+    case 'GiftCertificateRedeemed':
+    case 'GiftCertificateRedemptionReturned':
+    case 'GiftCertificateOrdered':
+    case 'GiftCertificateCodeMade':
+    case 'GiftCertificateDeliveryAsked':
     case 'OnlinePaymentAsked':
     case 'CheckoutStarted':
     case 'CheckoutEndAsked':
@@ -129,6 +141,15 @@ function toClosed({ differenceCents, bankedCents, leftCents }: ClosedCash, expec
     ['cash_float', leftCents],
   ];
 }
+
+/** Returns what a gift certificate moves that is sold: its money came in, and is owed to whoever holds it. */
+const toSoldCertificate = (
+  { method, cents }: { method: CertificateMethod; cents: Cents },
+  accounts = ACCOUNT_OF_METHOD,
+): Posting[] => [
+  [accounts[method], cents],
+  ['gift_certificates_owed', -cents],
+];
 
 /** Returns what tips move that a therapist is given. */
 const toPaidOut = ({ method, cents }: PaidOutTips): Posting[] => [

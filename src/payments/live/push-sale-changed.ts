@@ -13,6 +13,6 @@ export class PushSaleChanged implements IEventHandler<RecordedSaleEvent | Record
   constructor(private readonly rooms: StaffRooms) {}
 
   handle({ stream, data }: RecordedSaleEvent | RecordedOnlinePaymentEvent): void {
-    this.rooms.emitToDesk('sale-changed', { sale_id: stream, booking_id: data.bookingId });
+    if (data.bookingId !== null) this.rooms.emitToDesk('sale-changed', { sale_id: stream, booking_id: data.bookingId });
   }
 }

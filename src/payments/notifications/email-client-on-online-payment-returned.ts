@@ -26,15 +26,17 @@ export class EmailClientOnOnlinePaymentReturned implements Subscriber {
   ) {}
 
   async findSkippable(events: readonly OnlinePaymentReceived[]): Promise<ReadonlySet<string>> {
-    return new Set(events.flatMap(({ eventId, data }) => (data.saleId === null ? [] : [eventId])));
+    return new Set(
+      events.flatMap(({ eventId, data }) => (data.saleId === null && data.bookingId !== null ? [] : [eventId])),
+    );
   }
 
   async handle({ eventId, data }: OnlinePaymentReceived, tx: Transaction): Promise<void> {
     const { bookingId, saleId, cents, currency } = data;
     // An erasure waits for the mail, and none is sent after one.
-    await this.personalData.lockKey(tx, bookingId);
+    if (bookingId !== null) await this.personalData.lockKey(tx, bookingId);
     const [booking] = await sql<PaidBooking>(tx, bookingSql, [bookingId]);
-    if (saleId !== null || !booking?.email) {
+    if (saleId !== null || bookingId === null || !booking?.email) {
       await sql(tx, markIdleSql, [RETURNED_PAYMENT_SUBSCRIBER, eventId]);
       return;
     }

@@ -11,6 +11,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { findOpenDay } from '../accounting-day.js';
 import { answerOnlineRefund, expireCheckout, startCheckout } from '../domain/online-payment.decide.js';
 import { type ExistingOnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
+import { CertificateLinks } from '../gift-certificates/certificate-links.js';
 import { CheckoutEndAsked, OnlinePaymentAsked, OnlineRefundAsked } from '../payments.event-types.js';
 import { GatewayRefusedError } from './gateway-error.js';
 import { Gateway } from './gateway.js';
@@ -36,6 +37,7 @@ export class CallGateway implements Subscriber {
     private readonly payments: OnlinePaymentRepository,
     private readonly gateway: Gateway,
     private readonly links: BookingLinkService,
+    private readonly certificates: CertificateLinks,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
@@ -65,12 +67,18 @@ export class CallGateway implements Subscriber {
 
   /** Opens the page. Returns null where the gateway will never open it. */
   private async tryStart(tx: Transaction, paymentId: string, payment: ExistingOnlinePayment, key: string) {
-    const { cents, currency, bookingId } = payment;
+    const { cents, currency } = payment;
+    const request = { paymentId, cents, currency, ...(await this.describe(tx, payment)) };
+    return this.gateway.startCheckout(request, key).catch(toNullIfRefused);
+  }
+
+  /** Returns what the page says, and where the browser goes after it. */
+  private async describe(tx: Transaction, { bookingId, certificateId }: ExistingOnlinePayment) {
+    if (certificateId !== undefined)
+      return { description: 'Gift certificate', returnUrl: this.certificates.orderUrl(certificateId) };
     const [booking] = await sql<{ service_name: string; date: string }>(tx, bookingSql, [bookingId]);
     const description = booking ? `${booking.service_name}, ${booking.date}` : 'Appointment';
-    const returnUrl = this.links.bookingPageUrl(bookingId);
-    const request = { paymentId, cents, currency, description, returnUrl };
-    return this.gateway.startCheckout(request, key).catch(toNullIfRefused);
+    return { description, returnUrl: this.links.bookingPageUrl(bookingId!) };
   }
 
   private async end(tx: Transaction, id: string, { status, checkout }: ExistingOnlinePayment): Promise<void> {

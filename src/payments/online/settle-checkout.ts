@@ -6,6 +6,7 @@ import { type Transaction, TransactionRunner } from '../../platform/database/pip
 import { findOpenDay } from '../accounting-day.js';
 import { expireCheckout, receiveOnlinePayment } from '../domain/online-payment.decide.js';
 import type { ExistingOnlinePayment } from '../domain/online-payment.evolve.js';
+import { CertificateIssuer } from '../gift-certificates/certificate-issuer.js';
 import { PaymentRecorder } from '../payment-recorder.js';
 import type { GatewayCheckout } from './gateway.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
@@ -26,6 +27,7 @@ export class SettleCheckoutHandler implements ICommandHandler<SettleCheckout> {
     private readonly transactions: TransactionRunner,
     private readonly payments: OnlinePaymentRepository,
     private readonly recorder: PaymentRecorder,
+    private readonly issuer: CertificateIssuer,
     private readonly clock: ShopClock,
   ) {}
 
@@ -53,15 +55,19 @@ export class SettleCheckoutHandler implements ICommandHandler<SettleCheckout> {
     await this.payments.change(tx, id, receiveOnlinePayment(received, id), system);
   }
 
-  /** Makes the payment part of the sale. Returns null where that takes it no more, because it was paid or voided meanwhile. */
+  /** Makes the payment part of the sale, or issues the gift certificate. Returns null where a sale takes it no more, because it was paid or voided meanwhile. */
   private async findPlace(
     tx: Transaction,
     paymentId: string,
-    { bookingId, isApart }: ExistingOnlinePayment,
+    { bookingId, certificateId, isApart }: ExistingOnlinePayment,
     { cents, day }: { cents: number; day: string },
   ): Promise<string | null> {
+    if (certificateId !== undefined) {
+      const isIssued = await this.issuer.issue(tx, certificateId, { cents, method: 'online', day }, system);
+      return isIssued ? certificateId : null;
+    }
     try {
-      return await this.recorder.record(tx, bookingId, isApart, { paymentId, method: 'online', cents, day }, system);
+      return await this.recorder.record(tx, bookingId!, isApart, { paymentId, method: 'online', cents, day }, system);
     } catch (error) {
       if ([BusinessRuleError, InvalidInputError, NotFoundError].some((type) => error instanceof type)) return null;
       throw error;

@@ -78,7 +78,7 @@ function toRows({ seller, drawer, close, opened, closed }: ZReportContent): Pape
   ];
 }
 
-function toTotalRows({ methods, tipsCents, roundingCents }: DayTotals): PaperLine[] {
+function toTotalRows({ methods, tipsCents, roundingCents, certificates }: DayTotals): PaperLine[] {
   const netOf = ({ takenCents, refundedCents, voidedCents }: (typeof methods)[number]) =>
     takenCents - refundedCents - voidedCents;
   const sumOf = (key: 'takenCents' | 'refundedCents' | 'voidedCents') =>
@@ -98,6 +98,12 @@ function toTotalRows({ methods, tipsCents, roundingCents }: DayTotals): PaperLin
     ...methods.map((each) => toAmountRow([`${METHOD_NAMES[each.method]}, net`, netOf(each)], 'note')),
     toAmountRow(['Tips within it, owed to therapists', tipsCents], 'note'),
     toAmountRow(['Rounding of cash', roundingCents], 'note'),
+    ...(certificates
+      ? [
+          toAmountRow(['Gift certificates sold within it, owed to their holders', certificates.soldCents], 'note'),
+          toAmountRow(['Paid with gift certificates, beyond it', certificates.redeemedCents], 'note'),
+        ]
+      : []),
   ];
 }
 

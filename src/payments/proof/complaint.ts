@@ -16,7 +16,8 @@ interface KnownPayment {
 
 /** A payment as the log has it. */
 export interface BookedPayment extends KnownPayment {
-  bookingId: string;
+  /** Null where it was paid for a gift certificate. */
+  bookingId: string | null;
 }
 
 /** Returns one complaint for each payment of which gateway and books do not have the same (money.md, rule 12). */

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
-import { PAYMENT_METHODS } from '../domain/sale.events.js';
-import { type Account, ACCOUNT_OF_METHOD } from '../ledger/accounts.js';
+import { type Account, ACCOUNT_OF_METHOD, MONEY_METHODS } from '../ledger/accounts.js';
 import type { DayMoneyDto } from './day-money.dto.js';
 
 interface Moved {
@@ -27,7 +26,7 @@ export class DayMoneyQuery {
     ]);
     return {
       day,
-      methods: PAYMENT_METHODS.flatMap((method) =>
+      methods: MONEY_METHODS.flatMap((method) =>
         moved
           .filter(({ account }) => account === ACCOUNT_OF_METHOD[method])
           .map(({ currency, taken, returned }) => ({

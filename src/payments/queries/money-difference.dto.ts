@@ -11,6 +11,7 @@ export const DIFFERENCE_CAUSES = [
   'adjustments',
   'refunds',
   'rounding',
+  'gift_certificates',
 ] as const;
 export type DifferenceCause = (typeof DIFFERENCE_CAUSES)[number];
 
@@ -19,7 +20,8 @@ export class MoneyDifferenceDto {
    * `unpaid`: left to pay of completed bookings; `to_come`: of confirmed ones; `paid_on_other_days`: paid of these
    * bookings outside the period; `other_visits`: paid in it for bookings that the booked value does not count;
    * `changed_since`: billed beyond the prices that a visit's bookings have now; `tips`, `adjustments`, `refunds` by
-   * credit note, `rounding` of cash: those of the period.
+   * credit note, `rounding` of cash: those of the period;
+   * `gift_certificates`: sold in it, less those that paid in it.
    */
   @ApiProperty({ enum: DIFFERENCE_CAUSES })
   cause!: DifferenceCause;

@@ -120,6 +120,9 @@ const toPartsSql = (moment: PastBookings | undefined) => /* sql */ `
     union all
     select 'other_visits', sale_id, null, treatments from moved where sale_id not in (select sale_id from sold)
     union all
+    select 'gift_certificates', stream, null, -l.cents from ledger_entries l join event_log e using (stream, version)
+    where l.account = 'gift_certificates_owed' and l.day between $1 and $2 and l.currency = $3 and ${countsSql}
+    union all
     select cause, sale_id, null, cents from moved cross join lateral (
       values ('tips', tips), ('adjustments', added - tips), ('refunds', -refunds), ('rounding', -rounding)
     ) as of_sale (cause, cents)

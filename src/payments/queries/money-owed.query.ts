@@ -18,20 +18,22 @@ export class MoneyOwedQuery {
     em = this.em.fork(),
   ): Promise<MoneyOwedDto> {
     const parameters = [from, to, currency, moment?.day ?? 'infinity', moment?.seq ?? 0];
-    const [owed] = await sql<{ tips: Cents; tax: Cents }>(em, owedSql, parameters);
-    return { tips: toAmount(owed!.tips), tax: toAmount(owed!.tax) };
+    const [owed] = await sql<{ tips: Cents; certificates: Cents; tax: Cents }>(em, owedSql, parameters);
+    const { tips, certificates, tax } = owed!;
+    return { tips: toAmount(tips), gift_certificates: toAmount(certificates), tax: toAmount(tax) };
   }
 }
 
 /** SQL of what is owed: the balances of the days before the last one, and the entries of that day. */
 const owedSql = /* sql */ `
   select coalesce(-sum(cents) filter (where account = 'tips_owed'), 0)::float8 as tips,
+    coalesce(-sum(cents) filter (where account = 'gift_certificates_owed'), 0)::float8 as certificates,
     coalesce(-sum(cents) filter (where account = 'tax_owed' and day between $1 and $2), 0)::float8 as tax
   from (
     select account, day, cents from ledger_balances
-    where account in ('tips_owed', 'tax_owed') and currency = $3 and day < $4::date
+    where account in ('tips_owed', 'gift_certificates_owed', 'tax_owed') and currency = $3 and day < $4::date
     union all
     select l.account, l.day, l.cents
     from ledger_entries l join event_log e using (stream, version) join log_order o using (position)
-    where l.account in ('tips_owed', 'tax_owed') and l.currency = $3 and l.day = $4::date and o.seq <= $5
+    where l.account in ('tips_owed', 'gift_certificates_owed', 'tax_owed') and l.currency = $3 and l.day = $4::date and o.seq <= $5
   ) moved`;

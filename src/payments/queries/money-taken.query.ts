@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
-import { PAYMENT_METHODS, type PaymentMethod } from '../domain/sale.events.js';
-import { ACCOUNT_OF_METHOD, RETURN_ACCOUNT_OF_METHOD } from '../ledger/accounts.js';
+import type { PaymentMethod } from '../domain/sale.events.js';
+import { ACCOUNT_OF_METHOD, MONEY_METHODS, RETURN_ACCOUNT_OF_METHOD } from '../ledger/accounts.js';
 import type { MoneySumsDto, MoneyTakenDto, MoneyTotalsDto } from './money-taken.dto.js';
 
 export interface MoneyPeriod {
@@ -25,10 +25,10 @@ interface Moved {
   tips: Cents;
 }
 
-/** Each method beside the accounts that its money comes to and leaves. */
+/** Each method by which money moves, beside the accounts that it comes to and leaves. */
 const methodsByAccount = [
-  [...PAYMENT_METHODS, 'online'],
-  [...PAYMENT_METHODS.map((method) => ACCOUNT_OF_METHOD[method]), RETURN_ACCOUNT_OF_METHOD.online],
+  [...MONEY_METHODS, 'online'],
+  [...MONEY_METHODS.map((method) => ACCOUNT_OF_METHOD[method]), RETURN_ACCOUNT_OF_METHOD.online],
 ];
 
 /** Reads from the ledger the money that was taken. The cash of drawers that moves without a sale is none. */
@@ -86,7 +86,8 @@ const movedSql = /* sql */ `
       (select method from unnest($3::text[], $4::text[]) as m (method, account) where m.account = l.account) as method
     from ledger_entries l join event_log e using (stream, version)
     where l.day between $1 and $2
-      and e.type in ('SaleLinesAdded', 'PaymentTaken', 'RefundGiven', 'SaleVoided', 'PaymentMethodCorrected')
+      and e.type in ('SaleLinesAdded', 'PaymentTaken', 'RefundGiven', 'SaleVoided', 'PaymentMethodCorrected',
+        'GiftCertificateIssued', 'GiftCertificateVoided', 'GiftCertificateRefunded')
       and ($5::bigint is null or exists (select from log_order o where o.position = e.position and o.seq <= $5))
   ),
   tips_of_changed as (
@@ -97,8 +98,8 @@ const movedSql = /* sql */ `
     group by 1, 2
   ),
   moved as (
-    select day, currency, method, person, case when type in ('PaymentTaken', 'PaymentMethodCorrected') then cents else 0 end as payments,
-      case when type in ('RefundGiven', 'SaleVoided') then -cents else 0 end as refunds, 0 as tips
+    select day, currency, method, person, case when type in ('PaymentTaken', 'PaymentMethodCorrected', 'GiftCertificateIssued') then cents else 0 end as payments,
+      case when type in ('RefundGiven', 'SaleVoided', 'GiftCertificateVoided', 'GiftCertificateRefunded') then -cents else 0 end as refunds, 0 as tips
     from entries where method is not null
     union all
     select day, currency, (

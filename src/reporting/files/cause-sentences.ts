@@ -11,4 +11,5 @@ export const CAUSE_SENTENCES: Readonly<Record<DifferenceCause, string>> = {
   adjustments: 'Bills were adjusted.',
   refunds: 'Bills were refunded.',
   rounding: 'Cash was rounded to the smallest coin.',
+  gift_certificates: 'Gift certificates were sold, or paid for visits.',
 };

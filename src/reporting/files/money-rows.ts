@@ -21,6 +21,7 @@ export function toMoneyRows({ taken, booked, owed }: MoneyReportDto): ReportRows
       ...booked.differences.map((each) => amount('Difference', CAUSE_SENTENCES[each.cause], each.amount)),
       amount('Money Taken', '', taken.total.net),
       amount('Owed', 'Tips', owed.tips),
+      amount('Owed', 'Gift certificates', owed.gift_certificates),
       amount('Owed', 'Tax', owed.tax),
     ],
   };

@@ -11,7 +11,13 @@ type Named = Sums & { name: string };
 /** Most days that are listed individually. */
 const MAX_DAYS = 31;
 
-const METHOD_NAMES: Readonly<Record<string, string>> = { cash: 'Cash', card: 'Card', other: 'Other' };
+const METHOD_NAMES: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  online: 'Online',
+  gift_certificate: 'Gift certificate',
+  other: 'Other',
+};
 
 /** Converts the report to tables: the sums of the screen, the sentence of each cause, and by method, day and person. */
 export function toMoneyTables({ taken, booked, owed }: MoneyReportDto): ReportTable[] {
@@ -31,11 +37,12 @@ export function toMoneyTables({ taken, booked, owed }: MoneyReportDto): ReportTa
         ['Money taken', formatAmount(total.net)],
         ['Booked value', formatAmount(booked.booked_value)],
         ['Tips owed', formatAmount(owed.tips)],
+        ['Gift certificates owed', formatAmount(owed.gift_certificates)],
         ['Tax owed', formatAmount(owed.tax)],
       ],
       notes: [
         'Money taken: payments less what was given back, tips included. Booked value: prices of confirmed and completed bookings.',
-        'Tips owed: of all days. Tax owed: within the bills of these days, less that of refunds.',
+        'Tips and gift certificates owed: of all days. Tax owed: within the bills of these days, less that of refunds.',
       ],
     },
     {

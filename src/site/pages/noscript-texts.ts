@@ -78,8 +78,19 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/gift-certificates': {
     heading: 'Gift Certificates',
     sentences: [
-      'We write them by hand, for a treatment or for an amount, and sell them at the shop. They cannot be bought online yet.',
-      'To use one, book as usual and write its number under Special Requests; it is taken off the price when you pay.',
+      'For a treatment or for an amount: we sell them at the shop. Buying one on this page needs JavaScript.',
+      'To use one, book as usual and give its code when you pay. What is left stays on it for another time.',
+    ],
+  },
+  '/gift-certificates/balance': {
+    heading: 'What is left on a gift certificate',
+    sentences: [NEEDS_JAVASCRIPT, 'Call us with the code, and we tell you what is left on it.'],
+  },
+  '/gift-certificates/order': {
+    heading: 'Your gift certificate',
+    sentences: [
+      NEEDS_JAVASCRIPT,
+      'Once it is paid we mail you the receipt. Call us to hear what became of your order.',
     ],
   },
   '/auth': {

@@ -75,6 +75,8 @@ beforeAll(async () => {
   const waits = { ...ottoline, service_id: swedish, therapist_id: mei };
   const windows = [{ date, from: '16:00', to: '18:00' }];
   expect(await ada.post('/office-waiting-list', { ...waits, windows })).toMatchObject({ status: 201 });
+  const gift = { amount: 50, method: 'card', buyer_name: 'Zebedee Peregrine', message: 'Lumbago' };
+  expect((await office.desk.post('/gift-certificates', { id: randomUUID(), ...gift })).status).toBe(201);
   const today = '2026-03-02';
   const drawer = (await office.desk.post<{ id: string }>('/drawer-days', { id: randomUUID(), float: 200 })).body.id;
   await office.desk.post(`/drawer-days/${drawer}/counts`, { coins: [], terminal_total: 0 });
@@ -88,8 +90,8 @@ beforeAll(async () => {
     return row!.is_written || undefined;
   }, 'an entry for each event');
 
-  const [bookings, clients, sales, entries] = await Promise.all(
-    ['bookings', 'clients', 'sales', 'admin_action_logs'].map(idsOf),
+  const [bookings, clients, sales, certificates, entries] = await Promise.all(
+    ['bookings', 'clients', 'sales', 'gift_certificates', 'admin_action_logs'].map(idsOf),
   );
   const customers = await eventually(async () => {
     const { body } = await ada.get<{ items: { id: string }[] }>('/customers');
@@ -131,6 +133,8 @@ beforeAll(async () => {
       '/journal-exports/1/file?format=general',
       '/journal-exports/1/file?format=xero',
     ],
+    'GET /gift-certificates': ['/gift-certificates'],
+    'GET /gift-certificates/{id}': each(certificates, (id) => `/gift-certificates/${id}`),
     'GET /sales/{id}': each(sales, (id) => `/sales/${id}`),
     'GET /reports/revenue': [`/reports/revenue?${period}&status=all`],
     'GET /reports/performance': [`/reports/performance?${period}`],

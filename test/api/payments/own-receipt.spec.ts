@@ -15,6 +15,7 @@ const seller = {
   taxNumber: '51 824 753 556',
   isTaxRegistered: true,
   refundLimit: 200,
+  giftCertificateYears: 0,
 };
 
 beforeAll(async () => {

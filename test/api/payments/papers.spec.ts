@@ -10,6 +10,7 @@ const seller = {
   taxNumber: '51 824 753 556',
   isTaxRegistered: true,
   refundLimit: 200,
+  giftCertificateYears: 0,
 };
 
 const print = (more: object = {}, of = sale) =>

@@ -137,6 +137,7 @@ describe('another day', () => {
     await office.shop.saveSetting('sales_settings', {
       ...{ legalName: '', taxNumber: '', isTaxRegistered: true },
       refundLimit: 50,
+      giftCertificateYears: 0,
     });
     try {
       expect((await office.refund(sale, { amount: 30 })).status).toBe(201);

@@ -13,6 +13,7 @@ const LATER: Record<string, string> = {
   customer_identities: 'reporting',
   drawer_days: 'payments',
   earlier_client_ids: 'clients',
+  gift_certificates: 'payments',
   identities: 'clients',
   known_identities: 'clients',
   ledger_balances: 'payments',

@@ -45,6 +45,10 @@ const PLACES = {
   getOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
   payOwnBooking: `${booking}client-booking/PayAsClient.tsx`,
   checkOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
+  getCertificateBalance: 'web/src/features/site/gifts/GiftBalancePage.tsx',
+  getGiftCertificateOffer: 'web/src/features/site/pages/GiftsPage.tsx',
+  orderGiftCertificate: 'web/src/features/site/gifts/GiftForm.tsx',
+  checkGiftCertificateOrder: 'web/src/features/site/gifts/GiftOrderPage.tsx',
   // The gateway reads its refusals, and no visitor.
   takeGatewayEvent: 'src/payments/online/gateway-events.controller.ts',
   resendVerificationMail: `${booking}outcome/VerificationNotice.tsx`,

@@ -32,6 +32,7 @@ const tables = [
   'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
   ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries', 'online_payments'],
+  'gift_certificates',
   ...['journal_exports', 'journal_export_lines'],
   ...['pay_lines', 'commission_rates', 'tip_payouts'],
 ];

@@ -39,6 +39,7 @@ const nothingDiffered = {
   drawer_days: 0,
   ledger_entries: 0,
   online_payments: 0,
+  gift_certificates: 0,
   journal_exports: 0,
   journal_export_lines: 0,
 };

@@ -21,7 +21,13 @@ beforeAll(async () => {
   smtp = await startSmtpSink();
   office = await startPaymentsOffice({ SMTP_URL: smtp.url, OFFICE_MAIL_DELAY_SECONDS: '600' });
   await office.shop.saveSetting('sales_settings', {
-    ...{ legalName: 'Harbour Wellness Pty Ltd', taxNumber: '51 824 753 556', isTaxRegistered: true, refundLimit: 200 },
+    ...{
+      legalName: 'Harbour Wellness Pty Ltd',
+      taxNumber: '51 824 753 556',
+      isTaxRegistered: true,
+      refundLimit: 200,
+      giftCertificateYears: 0,
+    },
   });
 });
 

@@ -48,6 +48,12 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/DayClosePage.js')).DayClosePage }),
       },
       {
+        path: '/certificates',
+        lazy: async () => ({
+          Component: (await import('../back-office/pages/GiftCertificatesPage.js')).GiftCertificatesPage,
+        }),
+      },
+      {
         path: '/past',
         lazy: async () => ({ Component: (await import('../back-office/pages/PastOfficePage.js')).PastOfficePage }),
       },

@@ -23,6 +23,14 @@ export const siteRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../features/site/pages/GiftsPage.js')).GiftsPage }),
   },
   {
+    path: '/gift-certificates/balance',
+    lazy: async () => ({ Component: (await import('../../features/site/gifts/GiftBalancePage.js')).GiftBalancePage }),
+  },
+  {
+    path: '/gift-certificates/order',
+    lazy: async () => ({ Component: (await import('../../features/site/gifts/GiftOrderPage.js')).GiftOrderPage }),
+  },
+  {
     path: '*',
     lazy: async () => ({ Component: (await import('../../features/site/pages/NotFoundPage.js')).NotFoundPage }),
   },

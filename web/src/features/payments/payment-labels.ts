@@ -1,9 +1,12 @@
-import type { NewPaymentDto, PaymentDto, SaleDto } from '../../shared/api/generated.js';
+import type { CheckoutDto, NewPaymentDto, PaymentDto, SaleDto } from '../../shared/api/generated.js';
 import { METHOD_LABELS } from '../../shared/money/method-labels.js';
 import { formatMoney } from '../../shared/money/money.js';
 
 /** A method that the desk notes by hand. */
-export type PaymentMethod = NewPaymentDto['method'];
+export type PaymentMethod = CheckoutDto['methods'][number];
+
+/** A method by which the desk takes a payment. */
+export type CheckoutMethod = NewPaymentDto['method'];
 
 /** Returns what happened to a payment besides its amount, in a few words each. */
 export function describePayment({ noted_as, tendered, change, refunded, amount }: PaymentDto): string[] {

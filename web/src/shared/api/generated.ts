@@ -2652,6 +2652,120 @@ const injectedRtkApi = api.injectEndpoints({
     getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
       query: () => ({ url: `/landing` }),
     }),
+    listGiftCertificates: build.query<
+      ListGiftCertificatesApiResponse,
+      ListGiftCertificatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
+    sellGiftCertificate: build.mutation<
+      SellGiftCertificateApiResponse,
+      SellGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates`,
+        method: "POST",
+        body: queryArg.newGiftCertificateDto,
+      }),
+    }),
+    findGiftCertificateByCode: build.mutation<
+      FindGiftCertificateByCodeApiResponse,
+      FindGiftCertificateByCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/by-code`,
+        method: "POST",
+        body: queryArg.certificateCodeDto,
+      }),
+    }),
+    getGiftCertificate: build.query<
+      GetGiftCertificateApiResponse,
+      GetGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    remakeCertificateCode: build.mutation<
+      RemakeCertificateCodeApiResponse,
+      RemakeCertificateCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/codes`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
+    voidGiftCertificate: build.mutation<
+      VoidGiftCertificateApiResponse,
+      VoidGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
+    refundGiftCertificate: build.mutation<
+      RefundGiftCertificateApiResponse,
+      RefundGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/refunds`,
+        method: "POST",
+        body: queryArg.certificateRefundDto,
+      }),
+    }),
+    eraseCertificatePeople: build.mutation<
+      EraseCertificatePeopleApiResponse,
+      EraseCertificatePeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/erasure`,
+        method: "POST",
+      }),
+    }),
+    getCertificateBalance: build.mutation<
+      GetCertificateBalanceApiResponse,
+      GetCertificateBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificate-balances`,
+        method: "POST",
+        body: queryArg.certificateCodeDto,
+      }),
+    }),
+    getGiftCertificateOffer: build.query<
+      GetGiftCertificateOfferApiResponse,
+      GetGiftCertificateOfferApiArg
+    >({
+      query: () => ({ url: `/gift-certificate-offer` }),
+    }),
+    orderGiftCertificate: build.mutation<
+      OrderGiftCertificateApiResponse,
+      OrderGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-gift-certificates`,
+        method: "POST",
+        body: queryArg.orderedCertificateDto,
+      }),
+    }),
+    checkGiftCertificateOrder: build.mutation<
+      CheckGiftCertificateOrderApiResponse,
+      CheckGiftCertificateOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-gift-certificates/check`,
+        method: "POST",
+        body: queryArg.orderTokenDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -4109,7 +4223,8 @@ export type ListMoneyBookingsApiArg = {
     | "tips"
     | "adjustments"
     | "refunds"
-    | "rounding";
+    | "rounding"
+    | "gift_certificates";
   page: number;
 };
 export type ExportPerformanceFiguresApiResponse = /** status 200  */ string;
@@ -4242,6 +4357,65 @@ export type ConfirmTestMailApiArg = {
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
+export type ListGiftCertificatesApiResponse =
+  /** status 200  */ GiftCertificatesDto;
+export type ListGiftCertificatesApiArg = {
+  page: number;
+};
+export type SellGiftCertificateApiResponse =
+  /** status 201  */ CodedCertificateDto;
+export type SellGiftCertificateApiArg = {
+  newGiftCertificateDto: NewGiftCertificateDto;
+};
+export type FindGiftCertificateByCodeApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type FindGiftCertificateByCodeApiArg = {
+  certificateCodeDto: CertificateCodeDto;
+};
+export type GetGiftCertificateApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type GetGiftCertificateApiArg = {
+  id: string;
+};
+export type RemakeCertificateCodeApiResponse =
+  /** status 201  */ CodedCertificateDto;
+export type RemakeCertificateCodeApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type VoidGiftCertificateApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type VoidGiftCertificateApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type RefundGiftCertificateApiResponse =
+  /** status 201  */ GiftCertificateDto;
+export type RefundGiftCertificateApiArg = {
+  id: string;
+  certificateRefundDto: CertificateRefundDto;
+};
+export type EraseCertificatePeopleApiResponse = unknown;
+export type EraseCertificatePeopleApiArg = {
+  id: string;
+};
+export type GetCertificateBalanceApiResponse =
+  /** status 200  */ CertificateBalanceDto;
+export type GetCertificateBalanceApiArg = {
+  certificateCodeDto: CertificateCodeDto;
+};
+export type GetGiftCertificateOfferApiResponse =
+  /** status 200  */ GiftCertificateOfferDto;
+export type GetGiftCertificateOfferApiArg = void;
+export type OrderGiftCertificateApiResponse = /** status 202  */ OwnOrderDto;
+export type OrderGiftCertificateApiArg = {
+  orderedCertificateDto: OrderedCertificateDto;
+};
+export type CheckGiftCertificateOrderApiResponse =
+  /** status 200  */ OwnOrderDto;
+export type CheckGiftCertificateOrderApiArg = {
+  orderTokenDto: OrderTokenDto;
+};
 export type SessionUserDto = {
   id: string;
   email: string;
@@ -4795,6 +4969,7 @@ export type SalesSettings = {
   isTaxRegistered: boolean;
   /** The amount that reception may give back of one sale, in dollars; more needs an administrator. */
   refundLimit: number;
+  giftCertificateYears: number;
 };
 export type SavedSalesSettingsDto = {
   value: SalesSettings;
@@ -4824,6 +4999,7 @@ export type AccountCodes = {
   /** The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
     is to add none. */
   tax_rate: string;
+  gift_certificates_owed: string;
 };
 export type SavedAccountCodesDto = {
   value: AccountCodes;
@@ -7573,7 +7749,7 @@ export type SaleLineDto = {
   reason: string | null;
 };
 export type PaymentDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "gift_certificate" | "other";
   /** The method that was noted first, where it was corrected; else null. */
   noted_as:
     | ("cash" | "card" | "online" | "other" | null)
@@ -7592,7 +7768,7 @@ export type PaymentDto = {
   day: string;
 };
 export type RefundDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "gift_certificate" | "other";
   id: string;
   payment_id: string;
   amount: number;
@@ -7679,7 +7855,7 @@ export type AdjustmentDto = {
   reason: string;
 };
 export type NewPaymentDto = {
-  method: "cash" | "card" | "other";
+  method: "cash" | "card" | "other" | "gift_certificate";
   /** The cash that was handed over; left out: exactly what is due. */
   tendered?: number;
   /** A tip on top of what is to be paid, part of the amount. */
@@ -7693,6 +7869,7 @@ export type NewPaymentDto = {
   id: string;
   /** In dollars. */
   amount: number;
+  code?: string;
 };
 export type PrintedPaperDto = {
   kind: "receipt" | "credit_note";
@@ -7701,7 +7878,7 @@ export type PrintedPaperDto = {
 };
 export type NewRefundDto = {
   /** `online` for what was paid so, and for nothing else. */
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "gift_certificate" | "other";
   /** The payment that it is given from. */
   payment_id: string;
   reason: string;
@@ -7718,7 +7895,7 @@ export type PaymentMethodDto = {
   reason: string;
 };
 export type MethodMoneyDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "gift_certificate" | "other";
   currency: string;
   /** In dollars. */
   taken: number;
@@ -8454,7 +8631,7 @@ export type MoneySumsDto = {
   tips: number;
 };
 export type MethodMoneyTakenDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "gift_certificate" | "other";
   /** Money that came in; a corrected method counts where the money is. */
   payments: number;
   /** Money that refunds and voids gave back. */
@@ -8851,7 +9028,8 @@ export type MoneyDifferenceDto = {
     | "tips"
     | "adjustments"
     | "refunds"
-    | "rounding";
+    | "rounding"
+    | "gift_certificates";
   /** Part of the difference, in dollars; negative where less was taken than booked. */
   amount: number;
 };
@@ -8865,6 +9043,7 @@ export type MoneyOwedDto = {
   tips: number;
   /** Tax of the period. */
   tax: number;
+  gift_certificates: number;
 };
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
@@ -9271,6 +9450,108 @@ export type LandingDto = {
   next_free: NextFreeDto[];
   /** The id of Any Available, whose days the booking dialog reads first. */
   unassigned_therapist_id: string;
+};
+export type RedemptionDto = {
+  sale_id: string;
+  day: string;
+  amount: number;
+  returned: number;
+};
+export type CertificateRefundDoneDto = {
+  id: string;
+  day: string;
+  method: "cash" | "card" | "online" | "other";
+  amount: number;
+};
+export type GiftCertificateDto = {
+  id: string;
+  status: "ordered" | "issued" | "voided";
+  number: number | null;
+  amount: number;
+  balance: number;
+  currency: string;
+  service_name: string | null;
+  method: ("cash" | "card" | "online" | "other") | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  is_expired: boolean;
+  deliver_on: string | null;
+  is_mailed: boolean;
+  last_four: string | null;
+  buyer_name: string | null;
+  buyer_email: string | null;
+  recipient_name: string | null;
+  recipient_email: string | null;
+  message: string | null;
+  redemptions: RedemptionDto[];
+  refunds: CertificateRefundDoneDto[];
+};
+export type GiftCertificatesDto = {
+  items: GiftCertificateDto[];
+  total: number;
+  pages: number;
+  owed: number;
+  currency: string;
+};
+export type CodedCertificateDto = {
+  certificate: GiftCertificateDto;
+  code: string | null;
+};
+export type NewGiftCertificateDto = {
+  method: "cash" | "card" | "other";
+  buyer_email?: string | null;
+  id: string;
+  amount: number;
+  service_id?: string | null;
+  buyer_name?: string | null;
+  recipient_name?: string | null;
+  recipient_email?: string | null;
+  message?: string | null;
+  deliver_on?: string | null;
+};
+export type CertificateCodeDto = {
+  code: string;
+};
+export type CertificateRefundDto = {
+  id: string;
+  amount: number;
+  method: "cash" | "card" | "online" | "other";
+  reason: string;
+};
+export type CertificateBalanceDto = {
+  balance: number;
+  currency: string;
+  last_four: string;
+  expires_on: string | null;
+  is_expired: boolean;
+};
+export type GiftCertificateOfferDto = {
+  can_pay_online: boolean;
+  currency: string;
+  today: string;
+};
+export type OwnOrderDto = {
+  token: string;
+  status: "asked" | "open" | "paid" | "expired";
+  url: string | null;
+  amount: number;
+  currency: string;
+  number: number | null;
+  deliver_on: string | null;
+};
+export type OrderedCertificateDto = {
+  buyer_email: string;
+  id: string;
+  amount: number;
+  service_id?: string | null;
+  buyer_name?: string | null;
+  recipient_name?: string | null;
+  recipient_email?: string | null;
+  message?: string | null;
+  deliver_on?: string | null;
+};
+export type OrderTokenDto = {
+  token: string;
 };
 export const {
   useSignInMutation,
@@ -9685,6 +9966,21 @@ export const {
   useConfirmTestMailMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
+  useListGiftCertificatesQuery,
+  useLazyListGiftCertificatesQuery,
+  useSellGiftCertificateMutation,
+  useFindGiftCertificateByCodeMutation,
+  useGetGiftCertificateQuery,
+  useLazyGetGiftCertificateQuery,
+  useRemakeCertificateCodeMutation,
+  useVoidGiftCertificateMutation,
+  useRefundGiftCertificateMutation,
+  useEraseCertificatePeopleMutation,
+  useGetCertificateBalanceMutation,
+  useGetGiftCertificateOfferQuery,
+  useLazyGetGiftCertificateOfferQuery,
+  useOrderGiftCertificateMutation,
+  useCheckGiftCertificateOrderMutation,
 } = injectedRtkApi;
 /** Codes of refusals by operation. */
 export interface RefusalCodes {
@@ -9724,4 +10020,8 @@ export interface RefusalCodes {
   payOwnBooking: 'method-not-accepted' | 'sale-paid' | 'not-confirmed' | 'payment-id-reused';
   checkOwnPayments: never;
   takeGatewayEvent: 'signature-invalid';
+  getCertificateBalance: never;
+  getGiftCertificateOffer: never;
+  orderGiftCertificate: 'method-not-accepted' | 'payment-id-reused';
+  checkGiftCertificateOrder: never;
 }

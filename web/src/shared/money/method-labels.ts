@@ -4,5 +4,6 @@ export const METHOD_LABELS: Record<PaymentDto['method'], string> = {
   cash: 'Cash',
   card: 'Card',
   online: 'Online',
+  gift_certificate: 'Gift certificate',
   other: 'Other',
 };

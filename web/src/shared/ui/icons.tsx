@@ -51,6 +51,9 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   `M2.5 10C4.6 6.2 7 4.6 10 4.6s5.4 1.6 7.5 5.4c-2.1 3.8-4.5 5.4-7.5 5.4S4.6 13.8 2.5 10z${circle(10, 10, 2.4)}M4 16 16 4`,
 );
+export const GiftIcon = icon(
+  'M3 7.5h14V11H3zM4.5 11v6h11v-6M10 7.5V17M10 7.5C7 7.5 5.5 6 6.3 4.6S9.5 4 10 7.5c.5-3.5 2.9-4.3 3.7-2.9S13 7.5 10 7.5',
+);
 export const InfoIcon = icon(`${circle(10, 10, 7.2)}M10 9.3v4M10 6.6v.1`);
 export const ListIcon = icon('M7.2 5h9.8M7.2 10h9.8M7.2 15h9.8M3.2 5h.6M3.2 10h.6M3.2 15h.6');
 export const MoneyIcon = icon(`M2.5 5h15v10h-15z${circle(10, 10, 2.4)}M5.3 10h.1M14.6 10h.1`);

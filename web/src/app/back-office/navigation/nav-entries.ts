@@ -5,6 +5,7 @@ import {
   BookingsIcon,
   ChartIcon,
   ClockIcon,
+  GiftIcon,
   ListIcon,
   MoneyIcon,
   PersonIcon,
@@ -63,6 +64,7 @@ const therapists: NavEntry = {
 };
 const services: NavEntry = { to: '/services', label: 'Services', Icon: ServiceIcon };
 const dayClose: NavEntry = { to: '/day-close', label: 'Day Close', Icon: MoneyIcon };
+const certificates: NavEntry = { to: '/certificates', label: 'Gift Certificates', shortLabel: 'Gifts', Icon: GiftIcon };
 const reports: NavEntry = {
   to: tab('performance'),
   label: 'Reports',
@@ -96,18 +98,18 @@ const NAVIGATIONS: Readonly<Record<Role, Navigation>> = {
     bar: [ownDay, schedule, pay, profile],
   },
   reception: {
-    groups: [{ entries: [calendar, bookings, waiting, clients, dayClose] }],
+    groups: [{ entries: [calendar, bookings, waiting, clients, dayClose, certificates] }],
     bar: [calendar, bookings, waiting, clients],
   },
   auditor: {
-    groups: [{ entries: [actionLogs, auditorReports, dayClose, past, system] }],
+    groups: [{ entries: [actionLogs, auditorReports, dayClose, certificates, past, system] }],
     bar: [actionLogs, auditorReports, dayClose, past],
   },
   admin_staff: {
     groups: [
       { entries: [today, calendar, bookings, waiting, clients] },
       { heading: 'Shop', entries: [roster, therapists, services] },
-      { heading: 'Business', entries: [dayClose, reports, actionLogs, settings, system] },
+      { heading: 'Business', entries: [dayClose, certificates, reports, actionLogs, settings, system] },
     ],
     bar: [today, calendar, bookings, waiting],
   },

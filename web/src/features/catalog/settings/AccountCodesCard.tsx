@@ -19,6 +19,7 @@ const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = 
   adjustments: 'Adjustments',
   refunds: 'Refunds',
   rounding: 'Rounding',
+  gift_certificates_owed: 'Gift certificates owed',
   tips_owed: 'Tips owed',
   tax_owed: 'Tax owed',
 };

@@ -41,6 +41,15 @@ export function SalesSettingsCard(props: SettingProps<SalesSettings>) {
         unit="dollars"
         help="Reception can give back up to this amount of a sale. More needs an administrator."
       />
+      <QuantityField
+        name="giftCertificateYears"
+        label="Gift certificates expire after"
+        min={0}
+        max={10}
+        step={1}
+        unit="years"
+        help="At least 3 years, or 0 for never. It counts for those that are sold from now on."
+      />
     </SettingCard>
   );
 }

@@ -6,6 +6,7 @@ import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { PayOnline } from '../online/PayOnline.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
+import { CertificateForm } from './CertificateForm.js';
 import { ChangedPrice } from './ChangedPrice.js';
 import { toMainMethod } from './checkout-sums.js';
 import { CheckoutFoot } from './CheckoutFoot.js';
@@ -64,6 +65,7 @@ export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
           <AdjustmentField state={state} />
           <AmountFields checkout={checkout} state={state} />
         </form>
+        <CertificateForm {...state} />
         <PayOnline
           bookingId={args.bookingId}
           cents={state.sums.amount}

@@ -105,3 +105,11 @@ it('tells of a price that was changed after the bill, until an adjustment makes 
   expect(findChangedPrice({ booked: 120, lines: [treatment, adjustment] })).toBeUndefined();
   expect(findChangedPrice({ booked: 0, lines: [treatment] })).toBe(0);
 });
+
+it('pays no more with a gift certificate than is left on it', () => {
+  const payment = { id: 'one', method: 'gift_certificate' as const, apart: false };
+  const pay = (balance: number) =>
+    toPayment(EMPTY_DRAFT, sumUp(checkout(165), EMPTY_DRAFT), payment, { code: 'K7QM', balance });
+  expect(pay(10_000)).toMatchObject({ code: 'K7QM', amount: 100 });
+  expect(pay(20_000)).toMatchObject({ code: 'K7QM', amount: 165 });
+});

@@ -1,7 +1,7 @@
 import type { CheckoutDto, NewPaymentDto } from '../../../shared/api/generated.js';
 import { type Cents, parseMoney, toAmount, toCents } from '../../../shared/money/money.js';
 import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
-import type { PaymentMethod } from '../payment-labels.js';
+import type { CheckoutMethod, PaymentMethod } from '../payment-labels.js';
 
 /** The fields of the checkout, as they were typed. */
 export interface CheckoutDraft {
@@ -96,7 +96,7 @@ export function toMainMethod(
 }
 
 /** Returns the errors of what cannot be read as an amount, by field. */
-export function findDraftErrors(draft: CheckoutDraft, method: PaymentMethod): FieldErrors {
+export function findDraftErrors(draft: CheckoutDraft, method: CheckoutMethod): FieldErrors {
   const isWrong = (text: string) => parseMoney(text) === undefined;
   const errors: Record<string, string> = {};
   if (draft.tip === 'own' && isWrong(draft.ownTip)) errors['tip'] = 'Please enter the tip';
@@ -110,16 +110,24 @@ export function findDraftErrors(draft: CheckoutDraft, method: PaymentMethod): Fi
   return errors;
 }
 
+/** A gift certificate that pays, and what is left on it. */
+export interface UsedCertificate {
+  code: string;
+  balance: Cents;
+}
+
 /** Converts the fields to the payment that the server takes. */
 export function toPayment(
   { reason, tendered, isTipConfirmed }: CheckoutDraft,
   sums: Sums,
-  payment: { id: string; method: PaymentMethod; apart: boolean },
+  payment: { id: string; method: CheckoutMethod; apart: boolean },
+  certificate?: UsedCertificate,
 ): NewPaymentDto {
   const handedOver = payment.method === 'cash' ? parseMoney(tendered) : undefined;
   return {
     ...payment,
-    amount: toAmount(sums.amount),
+    amount: toAmount(certificate ? Math.min(sums.amount, certificate.balance) : sums.amount),
+    ...(certificate && { code: certificate.code }),
     ...(sums.tip > 0 && { tip: toAmount(sums.tip), ...(isTipConfirmed && { tip_confirmed: true }) }),
     ...(sums.adjustment !== 0 && { adjustment: { amount: toAmount(sums.adjustment), reason } }),
     ...(handedOver !== undefined && { tendered: toAmount(handedOver) }),

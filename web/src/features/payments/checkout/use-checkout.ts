@@ -8,8 +8,15 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { toPaymentErrors } from '../payment-errors.js';
-import { describeTaken, type PaymentMethod } from '../payment-labels.js';
-import { type CheckoutDraft, EMPTY_DRAFT, findDraftErrors, sumUp, toPayment } from './checkout-sums.js';
+import { type CheckoutMethod, describeTaken } from '../payment-labels.js';
+import {
+  type CheckoutDraft,
+  EMPTY_DRAFT,
+  findDraftErrors,
+  sumUp,
+  toPayment,
+  type UsedCertificate,
+} from './checkout-sums.js';
 import { UNDO_SECONDS, useUndoPayment } from './use-undo-payment.js';
 
 interface CheckoutArgs {
@@ -42,12 +49,16 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
     clearErrors((field) => isSettledBy(changed, field));
   };
 
-  const take = async (method: PaymentMethod) => {
-    if (isBusy.current) return;
+  /** @returns whether it was taken */
+  const take = async (method: CheckoutMethod, certificate?: UsedCertificate): Promise<boolean> => {
+    if (isBusy.current) return false;
     const wrong = findDraftErrors(draft, method);
-    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      showErrors(wrong);
+      return false;
+    }
     isBusy.current = true;
-    const newPaymentDto = toPayment(draft, sums, { id, method, apart: isApart });
+    const newPaymentDto = toPayment(draft, sums, { id, method, apart: isApart }, certificate);
     const { data: sale, error } = await send({ id: bookingId, newPaymentDto });
     setTimeout(() => (isBusy.current = false), sale ? DOUBLE_PRESS_MS : 0);
     if (sale) {
@@ -60,7 +71,8 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
         ...undoable(() => undo(sale.id, id)),
         seconds: UNDO_SECONDS,
       });
-      return onPaid(sale, id);
+      onPaid(sale, id);
+      return true;
     }
     const refused = toPaymentErrors(error);
     showErrors(refused);
@@ -71,6 +83,7 @@ export function useCheckout({ bookingId, checkout, isApart, onPaid, onStale }: C
       onStale();
     }
     if (Object.keys(refused).length === 0) toastError(error, 'Failed to take the payment. Please try again.');
+    return false;
   };
 
   return { draft, change, sums, form, errors, take, isTaking };

@@ -78,6 +78,7 @@ function Payment({ payment, isVoided, isToday, onChange }: PaymentProps) {
   const { amount, refunded, rounding, method } = payment;
   const details = describePayment(payment);
   const name = `${METHOD_LABELS[method]} ${formatMoney(amount)}`;
+  const isNotedByHand = method !== 'online' && method !== 'gift_certificate';
   return (
     <>
       <p>
@@ -86,7 +87,7 @@ function Payment({ payment, isVoided, isToday, onChange }: PaymentProps) {
       </p>
       {!isVoided && refunded < amount && (
         <Cluster gap={4}>
-          {isToday && refunded === 0 && rounding === 0 && method !== 'online' && (
+          {isToday && refunded === 0 && rounding === 0 && isNotedByHand && (
             <Button variant="link" size="small" aria-label={`Wrong method: ${name}`} onClick={() => onChange('method')}>
               Wrong method
             </Button>

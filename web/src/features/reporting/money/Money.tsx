@@ -93,6 +93,7 @@ function toFigures(report: MoneyReportDto | undefined) {
       booked?.booked_value,
     ),
     figure('Tips owed', 'Tips of all days that therapists have yet to get.', owed?.tips),
+    figure('Gift certificates owed', 'Balances of all that were sold and not used.', owed?.gift_certificates),
     figure('Tax owed', 'Tax within the bills of these days, less that of refunds.', owed?.tax),
   ];
 }

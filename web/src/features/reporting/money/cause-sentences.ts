@@ -13,6 +13,7 @@ export const CAUSE_SENTENCES: Readonly<Record<Cause, string>> = {
   adjustments: 'Bills were adjusted.',
   refunds: 'Bills were refunded.',
   rounding: 'Cash was rounded to the smallest coin.',
+  gift_certificates: 'Gift certificates were sold, or paid for visits.',
 };
 
 export const CAUSES = Object.keys(CAUSE_SENTENCES) as Cause[];
