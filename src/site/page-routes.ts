@@ -6,6 +6,7 @@ export const pageRoutes = [
   '/privacy-policy',
   '/terms-of-service',
   '/gift-certificates',
+  '/developers',
   '/auth',
   '/forgot-password',
   '/reset-password',

@@ -106,6 +106,7 @@ describe('the web application as it is served', () => {
     ['/privacy-policy', 'We keep what a booking needs'],
     ['/terms-of-service/', 'confirmed at once'],
     ['/gift-certificates', 'sell them at the shop'],
+    ['/developers', 'needs JavaScript'],
     ['/waiting-list', 'ring us before then'],
     ['/auth', 'Signing in needs JavaScript'],
     ['/embed', 'You can book by phone'],

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 // What is cached moves less.
 test.use({ isContextNew: true });
 
-for (const path of ['/', '/privacy-policy', '/nope']) {
+for (const path of ['/', '/privacy-policy', '/developers', '/nope']) {
   test(`${path} can be used by everybody, by day and by night`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const colorScheme of ['light', 'dark'] as const) {

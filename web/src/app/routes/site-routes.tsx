@@ -23,6 +23,12 @@ export const siteRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../features/site/pages/GiftsPage.js')).GiftsPage }),
   },
   {
+    path: '/developers',
+    lazy: async () => ({
+      Component: (await import('../../features/site/developers/DevelopersPage.js')).DevelopersPage,
+    }),
+  },
+  {
     path: '*',
     lazy: async () => ({ Component: (await import('../../features/site/pages/NotFoundPage.js')).NotFoundPage }),
   },
