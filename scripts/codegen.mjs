@@ -52,7 +52,8 @@ const source = await generateEndpoints({
   encodePathParams: true,
   esmExtensions: true,
   useUnknown: true,
-  filterEndpoints: (operationName) => !UNCALLED.includes(operationName),
+  // Those of the API of version 1 are for other programs.
+  filterEndpoints: (operationName) => !UNCALLED.includes(operationName) && !operationName.endsWith('V1'),
   endpointOverrides: [{ pattern: (operationName) => READS.includes(operationName), type: 'query' }],
 });
 await writeFile(client, `${source}${describeRefusals(JSON.parse(await readFile(description, 'utf8')))}`);

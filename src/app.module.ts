@@ -5,6 +5,7 @@ import { BookingModule } from './booking/index.js';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
 import { ClientsModule } from './clients/index.js';
 import { identityEntities, IdentityModule } from './identity/index.js';
+import { IntegrationsModule } from './integrations/index.js';
 import { OperationsModule } from './operations/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/http/health/health.module.js';
@@ -38,6 +39,7 @@ import { SiteModule } from './site/index.js';
     AuditModule,
     OperationsModule,
     SetupModule,
+    IntegrationsModule,
     SiteModule,
   ],
 })

@@ -15,6 +15,7 @@ export async function checkSettings(given) {
   const { BookingConfig } = await importBuilt('booking/booking.config.js');
   const { IdentityConfig } = await importBuilt('identity/identity.config.js');
   const { SchedulingConfig } = await importBuilt('scheduling/scheduling.config.js');
+  const { IntegrationsConfig } = await importBuilt('integrations/integrations.config.js');
   const { PaymentsConfig } = await importBuilt('payments/payments.config.js');
   assertNoMisspeltVariables(given, console.error);
   if (Number(given.METRICS_PORT) === HIGHEST_PORT)
@@ -30,6 +31,6 @@ export async function checkSettings(given) {
   };
   const set = Object.entries(given).filter(([, value]) => value?.trim());
   const environment = { ...filledInLater, ...Object.fromEntries(set) };
-  for (const config of [Config, BookingConfig, IdentityConfig, PaymentsConfig, SchedulingConfig])
+  for (const config of [Config, BookingConfig, IdentityConfig, IntegrationsConfig, PaymentsConfig, SchedulingConfig])
     readConfig(config, environment);
 }

@@ -1,4 +1,19 @@
-export { bookingEvents, EmailVerified, PersonalDataErased } from './booking.event-types.js';
+export {
+  BookingCancelled,
+  BookingChangeUndone,
+  BookingCompleted,
+  BookingConfirmed,
+  bookingEvents,
+  BookingLengthChanged,
+  BookingPriceChanged,
+  BookingReopened,
+  BookingRequested,
+  BookingRescheduled,
+  BookingServiceChanged,
+  EmailVerified,
+  NoShowRecorded,
+  PersonalDataErased,
+} from './booking.event-types.js';
 export { AddRooms } from './rooms/add-rooms.js';
 export { SetServiceRooms } from './rooms/set-service-rooms.js';
 export { roomEvents } from './rooms/room.event-types.js';
@@ -24,6 +39,10 @@ export { ImportBookings } from './commands/import/import-bookings.js';
 export type { ImportedBooking } from './commands/import/imported-booking.js';
 export { DryRunClaims } from './commands/import/dry-run-claims.js';
 export { fullName, splitName } from './domain/client/client-name.js';
+export { CancelAsClient } from './commands/client/cancel-as-client.js';
+export { RescheduleAsClient } from './commands/client/reschedule-as-client.js';
+export { bookingsPerPhone } from './bookings-per-phone.js';
+export { requireMobile } from './require-mobile.js';
 export { RequestBooking } from './commands/client/request-booking.js';
 export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
 export { bookingListColumns } from './projections/booking-list-row.js';

@@ -11,6 +11,8 @@ import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
 import { ClientNotesQuery } from './notes/client-notes.query.js';
 import { NoteMover } from './notes/note-mover.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
+import { AddClientHandler } from './records/add-client.js';
+import { ClientListQuery } from './search/client-list.query.js';
 import { ClientEraser } from './records/client-eraser.js';
 import { ClientIdentitiesCheck } from './records/client-identities.check.js';
 import { ClientRecordSearch } from './search/client-record-search.js';
@@ -28,6 +30,8 @@ import { ImportClientsHandler } from './records/import-clients.js';
 @Module({
   providers: [
     ClientNames,
+    AddClientHandler,
+    ClientListQuery,
     ImportClientsHandler,
     ClientWriter,
     ClientRecords,
@@ -52,6 +56,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
   ],
   exports: [
     ClientEraser,
+    ClientListQuery,
     ClientSeparator,
     ClientStates,
     ClientNotesQuery,

@@ -9,6 +9,8 @@ export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert
 export { ClientNotesQuery } from './notes/client-notes.query.js';
 export { NoteMover } from './notes/note-mover.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
+export { AddClient } from './records/add-client.js';
+export { ClientListQuery, type ListedClient } from './search/client-list.query.js';
 export { ALERT_SEPARATOR, clientAlertSql } from './records/client-alert-sql.js';
 export { personIdSql, personIdsSql } from './merging/person-ids-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';

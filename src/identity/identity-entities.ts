@@ -1,3 +1,4 @@
+import { ApiKey } from './api-keys/api-key.entity.js';
 import { User, UserRole } from './accounts/user.entity.js';
 import { PasswordLink } from './passwords/password-link.entity.js';
 import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity.js';
@@ -14,4 +15,5 @@ export const identityEntities = [
   SecondFactor,
   RecoveryCode,
   SignInChallenge,
+  ApiKey,
 ];

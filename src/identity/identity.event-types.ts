@@ -32,6 +32,10 @@ export class SecondFactorFailed extends RecordedEvent<UserData> {}
 export class RecoveryCodeUsed extends RecordedEvent<UserData & { codes_left: number }> {}
 export class RecoveryCodesRenewed extends RecordedEvent<UserData> {}
 
+/** Events of API keys, whose stream is the key's id. */
+export class ApiKeyCreated extends RecordedEvent<{ name: string; prefix: string; scopes: readonly string[] }> {}
+export class ApiKeyRevoked extends RecordedEvent<{ name: string; prefix: string }> {}
+
 export const identityEventTypes = {
   UserCreated: created(UserCreated, 'user_create', ['email', 'role'], 'Created the account {email}, {role:role}'),
   SignedIn: updated(SignedIn, 'user_sign_in', ['email'], '{email} signed in'),
@@ -122,4 +126,11 @@ export const identityEventTypes = {
     ['email'],
     '{email} made new recovery codes',
   ),
+  ApiKeyCreated: created(
+    ApiKeyCreated,
+    'api_key_create',
+    ['name', 'prefix', 'scopes'],
+    'Created the API key {name}, which may {scopes:list}',
+  ),
+  ApiKeyRevoked: deleted(ApiKeyRevoked, 'api_key_revoke', ['name', 'prefix'], 'Revoked the API key {name}'),
 } satisfies EventTypes;

@@ -23,6 +23,11 @@ import { CreateUserHandler } from './accounts/create-user.js';
 import { DisableUserHandler } from './accounts/disable-user.js';
 import { EnableUserHandler } from './accounts/enable-user.js';
 import { ResendInvitationHandler } from './accounts/resend-invitation.js';
+import { ApiKeysController } from './api-keys/api-keys.controller.js';
+import { ApiKeysQuery } from './api-keys/api-keys.query.js';
+import { ApiKeyGuard } from './api-keys/api-key.guard.js';
+import { CreateApiKeyHandler } from './api-keys/create-api-key.js';
+import { RevokeApiKeyHandler } from './api-keys/revoke-api-key.js';
 import { IdentityConfig } from './identity.config.js';
 import { identityEventTypes } from './identity.event-types.js';
 import { EndOwnSessionHandler } from './own-sessions/end-own-session.js';
@@ -84,6 +89,7 @@ import { SessionCookies } from './tokens/session-cookies.js';
     OwnSessionsController,
     OwnSecondFactorController,
     AccountsController,
+    ApiKeysController,
   ],
   providers: [
     provideConfig(IdentityConfig),
@@ -134,7 +140,11 @@ import { SessionCookies } from './tokens/session-cookies.js';
     SecondFactorRequirement,
     SessionSocketAuthenticator,
     DisconnectSocketsOnAccessChanged,
+    ApiKeysQuery,
+    CreateApiKeyHandler,
+    RevokeApiKeyHandler,
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: ApiKeyGuard },
   ],
   exports: [AccountService, AccountsQuery, SecondFactorRequirement, SessionCookies],
 })

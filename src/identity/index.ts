@@ -17,5 +17,8 @@ export {
 } from './access/second-factor-requirement.js';
 export { Roles } from './access/roles.decorator.js';
 export { DESK_ROLES, isDesk, type Role, ROLES, type SignedInUser } from './accounts/user.js';
+export { ApiRoute } from './api-keys/api-route.decorator.js';
+export { CurrentKey } from './api-keys/current-key.decorator.js';
+export { API_SCOPES, type RequestKey } from './api-keys/api-scope.js';
 export { SessionCookies } from './tokens/session-cookies.js';
 export { generateToken, hashToken } from './tokens/secret-tokens.js';

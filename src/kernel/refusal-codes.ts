@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'queue-away',
   'service-unavailable',
   // identity
+  'api-key-invalid',
   'challenge-over',
   'forbidden',
   'invalid-credentials',
@@ -33,6 +34,7 @@ export const REFUSAL_CODES = [
   'not-invited',
   'not-signed-in',
   'own-account',
+  'scope-missing',
   'second-factor-not-begun',
   'second-factor-off',
   'second-factor-on',
@@ -135,6 +137,8 @@ export const REFUSAL_CODES = [
   'sale-refunded',
   'sale-voided',
   'signature-invalid',
+  // integrations
+  'precondition-required',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

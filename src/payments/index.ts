@@ -1,5 +1,6 @@
 export { BulkDrawerBuilder, listDrawerTimes, type PlannedDrawer } from './bulk/bulk-drawer-builder.js';
 export { BulkSaleBuilder, listSaleTimes, type PlannedSale } from './bulk/bulk-sale-builder.js';
+export { PaymentTaken, RefundGiven, SaleVoided } from './payments.event-types.js';
 export { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 export { SetCommissionRate } from './pay/set-commission-rate.js';
 export { PaymentsModule } from './payments.module.js';
@@ -11,4 +12,6 @@ export { MoneyOwedDto } from './queries/money-owed.dto.js';
 export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';
 export { type MoneyPeriod, MoneyTakenQuery } from './queries/money-taken.query.js';
+export { type ListedSale, SaleListQuery } from './queries/sale-list.query.js';
+export { SaleQuery } from './queries/sale.query.js';
 export { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';

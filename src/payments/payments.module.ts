@@ -106,6 +106,7 @@ import { MoneyOwedQuery } from './queries/money-owed.query.js';
 import { MoneyTakenQuery } from './queries/money-taken.query.js';
 import { PaperCheckQuery } from './queries/paper-check.query.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
+import { SaleListQuery } from './queries/sale-list.query.js';
 import { SaleQuery } from './queries/sale.query.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { ReceiptLinks } from './receipt-links.js';
@@ -153,6 +154,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PaperCheckQuery,
     CheckoutQuery,
     SaleQuery,
+    SaleListQuery,
     DayMoneyQuery,
     DayWorkQuery,
     MoneyTakenQuery,
@@ -224,6 +226,8 @@ import { SalesDataExporter } from './sales.personal-data.js';
     MoneyDifferenceQuery,
     MoneyOwedQuery,
     UnpaidBookingsQuery,
+    SaleListQuery,
+    SaleQuery,
   ],
 })
 export class PaymentsModule implements OnModuleInit {

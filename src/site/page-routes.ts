@@ -8,6 +8,7 @@ export const pageRoutes = [
   '/gift-certificates',
   '/gift-certificates/balance',
   '/gift-certificates/order',
+  '/developers',
   '/auth',
   '/forgot-password',
   '/reset-password',

@@ -9,10 +9,11 @@ import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
 import { knownVariables } from '../../src/kernel/variables/known-variables.js';
+import { IntegrationsConfig } from '../../src/integrations/integrations.config.js';
 import { PaymentsConfig } from '../../src/payments/payments.config.js';
 import { SchedulingConfig } from '../../src/scheduling/scheduling.config.js';
 
-const configurations = [Config, BookingConfig, IdentityConfig, PaymentsConfig, SchedulingConfig];
+const configurations = [Config, BookingConfig, IdentityConfig, IntegrationsConfig, PaymentsConfig, SchedulingConfig];
 const variables = new Set(
   configurations
     .flatMap((config) => getMetadataStorage().getTargetValidationMetadatas(config, '', false, false))

@@ -1,6 +1,6 @@
 /** Of two neighbours the right may import the left, through its index.ts. */
 export const chain = ['identity', 'catalog', 'scheduling', 'clients', 'booking', 'payments', 'reporting'];
-const modules = [...chain, 'audit', 'operations', 'setup', 'site'];
+const modules = [...chain, 'audit', 'integrations', 'operations', 'setup', 'site'];
 const anyModule = modules.join('|');
 
 /**
@@ -12,13 +12,15 @@ export const rules = [
     name: `${name}-does-not-import-modules-above-it`,
     severity: /** @type {const} */ ('error'),
     from: { path: `^src/${name}/` },
-    to: { path: `^src/(${[...chain.slice(index + 1), 'audit', 'operations', 'setup', 'site'].join('|')})/` },
+    to: {
+      path: `^src/(${[...chain.slice(index + 1), 'audit', 'integrations', 'operations', 'setup', 'site'].join('|')})/`,
+    },
   })),
   {
     name: 'reporting-imports-no-side-module',
     severity: 'error',
     from: { path: '^src/reporting/' },
-    to: { path: '^src/(audit|operations|setup|site)/' },
+    to: { path: '^src/(audit|integrations|operations|setup|site)/' },
   },
   {
     name: 'audit-imports-identity-only',

@@ -4,6 +4,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { BookingLinkService } from '../../src/booking/booking-link.service.js';
 import { SaveSetting } from '../../src/catalog/index.js';
+import { CreateApiKey } from '../../src/identity/api-keys/create-api-key.js';
+import { API_SCOPES } from '../../src/identity/index.js';
 import { system } from '../../src/kernel/actor.js';
 import { sql } from '../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../support/processes/start-app.js';
@@ -33,7 +35,11 @@ const roles = { STAFF: 'staff', ADMIN: 'admin_staff' } as const;
 export async function fuzzTarget() {
   const smtp = await startSmtpSink();
   const clock = new FixedClock();
-  const plenty = { BOOKING_RATE_PER_MINUTE: '10000000', SIGN_IN_RATE_PER_MINUTE: '10000000' };
+  const plenty = {
+    BOOKING_RATE_PER_MINUTE: '10000000',
+    SIGN_IN_RATE_PER_MINUTE: '10000000',
+    API_RATE_PER_MINUTE: '10000000',
+  };
   const env = { SMTP_URL: smtp.url, TRUST_PROXY: 'true', ...plenty };
   const options = { database: await createDatabase(), clock, env };
   const [server] = [await startApp(options), await startWorker(options)];
@@ -48,7 +54,14 @@ export async function fuzzTarget() {
   const services = [await shop.service('Swedish'), await shop.service('Cupping', { durationMinutes: 90 })];
   const therapists = [await shop.therapist('Mei'), await shop.therapist('Tom')];
   for (const therapist of therapists) for (const day of days) await shop.shift(therapist, day, '09:00-17:00');
+  // What it sends goes by a key to the routes that are for keys.
+  const program = { authorization: await createKey() };
   await assemble();
+
+  async function createKey(): Promise<string> {
+    const command = new CreateApiKey('Website', API_SCOPES, system);
+    return `Bearer ${(await server.get(CommandBus).execute(command)).key}`;
+  }
 
   async function assemble(): Promise<void> {
     sessions.set('ANON', new Visitor(server.url));
@@ -93,7 +106,11 @@ export async function fuzzTarget() {
       await admin.post(`/therapists/${therapist_id}/blocks`, hours);
       return collectKnownValues(server, shop.em);
     },
-    send: (who: Who, wanted: WireRequest) => send(server.url, agent, wanted, sessions.get(who)!.cookies),
+    send: (who: Who, wanted: WireRequest) => {
+      const isByKey = wanted.target.startsWith('/api/v1/') && who !== 'ANON';
+      const request = isByKey ? { ...wanted, headers: { ...program, ...wanted.headers } } : wanted;
+      return send(server.url, agent, request, sessions.get(who)!.cookies);
+    },
   };
 }
 
@@ -130,6 +147,7 @@ async function collectKnownValues(
       start_date: days,
       end_date: days,
     },
+    starts_at: days.flatMap((day) => times.map((time) => `${day}T${time}:00+11:00`)),
     ...{ time: times, booking_time: times, start_time: times, end_time: times, version: [1, 1, 2, 0] },
     ...{ client_phone: ['0491 570 156', '+61491570157'], image_url: ['/images/mei.webp'], password: [password] },
     ...{ email: ['staff-1@spa.test', 'admin_staff-1@spa.test', 'new@spa.test'], current_password: [password] },
@@ -149,6 +167,9 @@ async function collectKnownValues(
     'clients/id': await ids('identities', 'client_id'),
     'customers/id': await ids('customers', 'customer_id(customer_key)'),
     'admin-action-logs/id': await ids('admin_action_logs'),
+    'api-keys/id': await ids('api_keys'),
+    'webhooks/id': await ids('webhook_endpoints'),
+    'sales/id': await ids('sales'),
     picture: [picture],
     'photos/file': await ids('photos', `hash || '.webp'`),
   };

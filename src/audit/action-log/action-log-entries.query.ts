@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
+import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { seesClientsMasked } from '../../platform/request-context.js';
 import { ClientMask } from '../masking/client-mask.js';
@@ -21,7 +22,7 @@ interface Row {
   /** The type of the entry's event; null when the log has no event for it. */
   type: string | null;
   created_ms: string;
-  actor_kind: 'user' | 'visitor' | 'system';
+  actor_kind: Actor['kind'];
   admin_email: string | null;
   action_type: string;
   kind: 'create' | 'update' | 'delete' | 'export';

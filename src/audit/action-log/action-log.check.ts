@@ -79,7 +79,7 @@ const changedEventsSql = /* sql */ `
   select l.seq, e.type from admin_action_logs l join event_log e on e.event_id = l.id left join details d using (type)
   where l.created_at is distinct from date_trunc('milliseconds', e.occurred_at)
     or l.actor_kind is distinct from e.actor_kind
-    or l.admin_email is distinct from case when e.actor_kind = 'user' then e.actor_email end
+    or l.admin_email is distinct from case when e.actor_kind in ('user', 'key') then e.actor_email end
     or exists (
       select from unnest(d.names, d.sources) as each (name, source)
       where l.details ? name and l.details -> name <> coalesce(e.data -> source, 'null'))`;

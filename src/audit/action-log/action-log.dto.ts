@@ -23,10 +23,10 @@ export class ActionLogFilterDto extends DayRangeDto {
 
   /** Kind of people whose actions are listed; admins when absent. */
   @IsUndefinable()
-  @IsIn(['admins', 'visitors', 'system', 'everyone'], {
-    message: 'who must be one of admins, visitors, system, everyone',
+  @IsIn(['admins', 'keys', 'visitors', 'system', 'everyone'], {
+    message: 'who must be one of admins, keys, visitors, system, everyone',
   })
-  who?: 'admins' | 'visitors' | 'system' | 'everyone';
+  who?: 'admins' | 'keys' | 'visitors' | 'system' | 'everyone';
 
   /** The account whose actions are listed; `who` is ignored then. */
   @IsUndefinable()
@@ -57,7 +57,8 @@ export class ActionLogDto {
   created_at!: string;
   /** The same instant on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   created_at_local!: string;
-  actor!: 'user' | 'visitor' | 'system';
+  actor!: 'user' | 'key' | 'visitor' | 'system';
+  /** Email address of the user, or name of the API key; null for others. */
   admin_email!: string | null;
   action_type!: string;
   kind!: 'create' | 'update' | 'delete' | 'export';

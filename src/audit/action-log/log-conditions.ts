@@ -15,7 +15,7 @@ const MIN_SEARCH_LENGTH = 3;
 /** Most places by which entries that are written concurrently can have sequence numbers out of time order. */
 const MAX_DISORDER = 10_000;
 
-const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
+const ACTOR_KINDS = { admins: 'user', keys: 'key', visitors: 'visitor', system: 'system', everyone: null } as const;
 
 /**
  * SQL of the entries of a kind, in alternatives that an index finds one by one. Entries keep the kind that they were

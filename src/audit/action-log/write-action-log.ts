@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type BatchSubscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { toEntryDetails } from './entry-details.js';
-import { getUserEmail } from '../../kernel/actor.js';
+import { getActorName } from '../../kernel/actor.js';
 
 /** Writes one entry of the admin action log for every event, keyed by its sequence number. */
 @EventSubscriber({ name: 'write-action-log', queue: 'audit', events: 'all' })
@@ -37,7 +37,7 @@ export class WriteActionLog implements BatchSubscriber {
       event.seq,
       event.occurredAt,
       event.actor.kind,
-      getUserEmail(event.actor),
+      getActorName(event.actor),
       action_type,
       kind,
       JSON.stringify(toEntryDetails(details, event, personal, encrypt)),

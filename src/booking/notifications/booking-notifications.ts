@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { Executor } from '../../platform/database/sql.js';
+import { isStranger } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
@@ -66,7 +67,7 @@ export class BookingNotifications {
         ? await this.bookingMails.composeForClient(template, request)
         : await this.bookingMails.composeForShop(template, request);
     if (!mail) return;
-    const isByStranger = recipient === 'client' && event.actor.kind === 'visitor';
+    const isByStranger = recipient === 'client' && isStranger(event.actor);
     const delivery = { subscriber: rule.name, eventId: event.eventId };
     const counted = isByStranger && this.limit.count(tx, mail.to.address, delivery);
     // First, so that a database that cannot write lets no mail go out.

@@ -60,11 +60,15 @@ export class ClientRecords {
   private async create(tx: Transaction, id: string, by: Actor): Promise<LockedRecord> {
     const [known] = await sql<Omit<ClientDetails, 'notes'>>(tx, detailsSql, [id]);
     if (!known) throw new NotFoundError('There is no such client');
-    const details = { ...known, notes: null };
+    await this.record(tx, id, { ...known, notes: null }, by);
+    return { id, rootId: id };
+  }
+
+  /** Creates the record of a client who has none. */
+  async record(tx: Transaction, id: string, details: ClientDetails, by: Actor): Promise<void> {
     await this.personalData.createKeys(tx, [id]);
     const { at } = await this.append(tx, id, { event: ClientRecorded, data: {}, personal: details }, by);
     await upsertClientRows(tx, [{ id, externalId: null, details, at }]);
-    return { id, rootId: id };
   }
 }
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { IS_PUBLIC_KEY } from '../../platform/http/security/public.decorator.js';
 import { requestContext } from '../../platform/request-context.js';
+import { API_SCOPES_KEY } from './api-scopes-key.js';
 import { ROLES_KEY } from './roles.decorator.js';
 import { ALLOWED_BEFORE_SECOND_FACTOR_KEY, SecondFactorRequirement } from './second-factor-requirement.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
@@ -26,8 +27,10 @@ export class SessionGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const user = await this.identifyUser(context);
     const targets = [context.getHandler(), context.getClass()];
+    // The routes of programs, which ApiKeyGuard admits: no cookie opens them.
+    if (this.reflector.getAllAndOverride(API_SCOPES_KEY, targets)) return true;
+    const user = await this.identifyUser(context);
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC_KEY, targets)) return true;
     if (!user) throw new Problem(401, 'not-signed-in', 'Please sign in');
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES_KEY, targets);

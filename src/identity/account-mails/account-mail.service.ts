@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { isStranger } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
@@ -37,7 +38,7 @@ export class AccountMailService {
     const sender = await this.mail.getSender();
     const { id, email } = account;
     // Before the link, which would void the one before.
-    if (event.actor.kind === 'visitor') await this.limit.count(tx, email, { subscriber, eventId: event.eventId });
+    if (isStranger(event.actor)) await this.limit.count(tx, email, { subscriber, eventId: event.eventId });
     const url = await this.tokens.issueLink(tx, id, purpose, event.occurredAt);
     const content = renderMail(templates[purpose], { sender, email, url });
     await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: randomUUID() });

@@ -62,6 +62,14 @@ export class ShopClock {
     return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
   }
 
+  /** Returns an instant on the shop's wall clock with its offset: `yyyy-MM-ddTHH:mm:ss+02:00`. */
+  formatWithOffset(instant: Date): string {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+      this.config.SHOP_TIME_ZONE,
+    );
+    return zoned.toString({ smallestUnit: 'second', timeZoneName: 'never' });
+  }
+
   /**
    * Returns the instant at which the shop's wall clock shows `local`; of two in autumn the earlier, of none in spring
    * the later.

@@ -9,6 +9,11 @@ export async function reopenRefused(db: Executor, subscriber: string, eventId: s
   return (await sql(db, reopenOneSql, [subscriber, eventId])).length > 0;
 }
 
+/** Makes a delivery be done once more, whatever became of it: the sweeper queues it within two seconds. */
+export async function reopenDone(db: Executor, subscriber: string, eventId: string): Promise<void> {
+  await sql(db, `${reopenSql} where d.subscriber = $1 and d.event_id = $2`, [subscriber, eventId]);
+}
+
 /** Opens again all refused deliveries of these subscribers about one stream. */
 export async function reopenRefusedOfStream(
   db: Executor,

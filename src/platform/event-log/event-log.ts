@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { type Executor, sql } from '../database/sql.js';
 import type { Transaction } from '../database/pipelining/index.js';
 import { currentRequestId } from '../request-context.js';
-import { type Actor, getUserEmail, getUserId } from '../../kernel/actor.js';
+import { type Actor, getActorId, getActorName } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
 import type { RecordedEventClass } from './recorded-event.js';
 import { AppendNotifier } from './append-notifier.js';
@@ -147,8 +147,8 @@ export class EventLog {
       entries.map((entry) => JSON.stringify(entry.data)),
       entries.map((entry) => entry.sealed),
       by.kind,
-      getUserId(by),
-      getUserEmail(by),
+      getActorId(by),
+      getActorName(by),
       currentRequestId() ?? null,
       now,
     ];

@@ -35,6 +35,7 @@ export interface RecordedEventRow {
   sealed: Buffer | null;
   actor_kind: Actor['kind'];
   actor_id: string | null;
+  /** The address of a user, the name of a key. */
   actor_email: string | null;
   request_id: string | null;
   occurred_ms: string;
@@ -62,6 +63,7 @@ export function toRecordedEvent(row: RecordedEventRow, eventClass: RecordedEvent
 }
 
 function toActor(row: RecordedEventRow): Actor {
-  if (row.actor_kind !== 'user') return { kind: row.actor_kind };
-  return { kind: 'user', id: row.actor_id ?? '', email: row.actor_email ?? '' };
+  const [id, name] = [row.actor_id ?? '', row.actor_email ?? ''];
+  if (row.actor_kind === 'user') return { kind: 'user', id, email: name };
+  return row.actor_kind === 'key' ? { kind: 'key', id, name } : { kind: row.actor_kind };
 }

@@ -10,6 +10,7 @@ const documentConfig = new DocumentBuilder()
   .setVersion('1')
   .addServer('/api')
   .addCookieAuth('access')
+  .addBearerAuth({ type: 'http', description: 'An API key' }, 'key')
   .addGlobalResponse({
     status: 'default',
     description: 'A refusal',

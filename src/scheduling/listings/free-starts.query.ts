@@ -75,20 +75,35 @@ export class FreeStartsQuery {
     ...ofAnybody
   }: Omit<NextStartsParams, 'therapistIds'> & { therapistId?: string | undefined }): Promise<NextStartDto[]> {
     const em = this.em.fork();
-    const therapist = therapistId === undefined ? undefined : await this.therapists.findById(em, therapistId);
-    if (therapistId !== undefined && !therapist) throw new NotFoundError('There is no such therapist');
-    const params = { ...ofAnybody, therapistIds: therapist && !therapist.isUnassigned ? [therapist.id] : undefined };
+    const params = { ...ofAnybody, therapistIds: await this.findAsked(em, therapistId) };
     const found: NextStartDto[] = [];
     for (const dates of this.listPortions(params.from)) {
-      const free = await this.findFree(em, dates, params);
-      for (const starts of Map.groupBy(free, ({ date, time }) => `${date} ${time}`).values()) {
-        const { date, time } = starts[0]!;
-        const therapists = starts.map(({ therapistId: id, therapistName: name }) => ({ id, name }));
-        found.push({ date, time, therapists });
-      }
+      found.push(...toTimes(await this.findFree(em, dates, params)));
       if (found.length >= NEXT_TIMES) break;
     }
     return found.slice(0, NEXT_TIMES);
+  }
+
+  /**
+   * Lists the free times of a day, each with everybody who is free then, by name; none beyond the booking window.
+   * @param params `therapistId` as for `next`
+   * @throws NotFoundError
+   */
+  async ofDay(
+    date: LocalDate,
+    { therapistId, ...params }: Pick<NextStartsParams, 'serviceId'> & { therapistId?: string | undefined },
+  ): Promise<NextStartDto[]> {
+    const em = this.em.fork();
+    const therapistIds = await this.findAsked(em, therapistId);
+    const isBookable = date <= addDays(this.clock.today(), BOOKING_WINDOW_DAYS);
+    return isBookable ? toTimes(await this.findFree(em, [date], { ...params, therapistIds })) : [];
+  }
+
+  /** Returns who is asked for free times: the therapist, or all for nobody in particular. */
+  private async findAsked(db: Executor, therapistId: string | undefined): Promise<string[] | undefined> {
+    const therapist = therapistId === undefined ? undefined : await this.therapists.findById(db, therapistId);
+    if (therapistId !== undefined && !therapist) throw new NotFoundError('There is no such therapist');
+    return therapist && !therapist.isUnassigned ? [therapist.id] : undefined;
   }
 
   /** Finds the free starts of each therapist's first day that has any. */
@@ -131,6 +146,13 @@ export class FreeStartsQuery {
     }
   }
 }
+
+/** Groups starts by their times, in their order. */
+const toTimes = (starts: readonly OpenStart[]): NextStartDto[] =>
+  [...Map.groupBy(starts, ({ date, time }) => `${date} ${time}`).values()].map((atTime) => {
+    const { date, time } = atTime[0]!;
+    return { date, time, therapists: atTime.map(({ therapistId: id, therapistName: name }) => ({ id, name })) };
+  });
 
 const listDates = (first: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, ahead) => addDays(first, ahead));

@@ -20,6 +20,10 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     heading: 'Book a session',
     sentences: ['Online booking needs JavaScript. You can book by phone, too.'],
   },
+  '/developers': {
+    heading: 'Developers',
+    sentences: [NEEDS_JAVASCRIPT],
+  },
   '/booking-success': {
     heading: 'Your booking',
     sentences: [

@@ -107,6 +107,7 @@ describe('the web application as it is served', () => {
     ['/terms-of-service/', 'confirmed at once'],
     ['/gift-certificates', 'sell them at the shop'],
     ['/gift-certificates/balance', 'what is left on it'],
+    ['/developers', 'needs JavaScript'],
     ['/waiting-list', 'ring us before then'],
     ['/auth', 'Signing in needs JavaScript'],
     ['/embed', 'You can book by phone'],

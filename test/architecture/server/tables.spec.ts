@@ -9,6 +9,7 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
+  api_keys: 'identity',
   commission_rates: 'payments',
   customer_identities: 'reporting',
   drawer_days: 'payments',
@@ -27,6 +28,8 @@ const LATER: Record<string, string> = {
   sale_bookings: 'payments',
   sales: 'payments',
   tip_payouts: 'payments',
+  webhook_endpoints: 'integrations',
+  webhook_messages: 'integrations',
   write_probe: 'platform',
 };
 
@@ -35,6 +38,7 @@ const readable = new Map<string, readonly string[]>([
   ['platform', []],
   ...chain.map((name, place) => [name, ['platform', ...chain.slice(0, place)]] as const),
   ['audit', ['platform', 'identity']],
+  ['integrations', ['platform', ...chain.slice(0, chain.indexOf('payments') + 1)]],
   ['operations', ['platform', 'identity']],
   ['setup', ['platform', ...chain.slice(0, chain.indexOf('booking') + 1)]],
   ['site', ['platform', ...chain.slice(0, chain.indexOf('scheduling') + 1)]],

@@ -11,7 +11,7 @@ import { BookingCanceller } from '../booking-canceller.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import type { ClientChange } from './client-change.js';
 
-/** Cancels a booking for its client, with all that is open of its visit, before the shop's cut-off. */
+/** Cancels a booking for its client, or by a program of the shop, with all that is open of its visit, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
   constructor(
     /** The booking whose page the client looks at. */
@@ -33,18 +33,19 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
 
   async execute({ bookingId, reason, change }: CancelAsClient): Promise<void> {
     const checkCutOff = await this.changeCutoff.prepareCheck();
-    const { version: expectedVersion, idempotencyKey: key } = change;
+    const { version: expectedVersion, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
     const idempotency = { key, request: { reason, expectedVersion, isCancellation: true, id: bookingId } };
     const expected = toExpectedVersions(bookingId, expectedVersion);
     await this.bookings.changeTogether(
-      { by: visitor, idempotency, expected },
+      { by, idempotency, expected },
       (tx) => findOpenWith(tx, bookingId),
       async (tx, loaded) => {
         const open = loaded.filter(({ state: { status } }) => status !== 'none' && isOpenStatus(status));
         const starts = open.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) }));
-        if (open.length > 0) await checkCutOff(tx, starts);
-        const decide = markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
-        return this.canceller.cancel(tx, loaded, decide, visitor);
+        if (open.length > 0 && !isDeadlineWaived) await checkCutOff(tx, starts);
+        const decide = cancel({ reason: reason ?? DEFAULT_CLIENT_REASON });
+        const isByLink = by.kind === 'visitor';
+        return this.canceller.cancel(tx, loaded, isByLink ? markByLink(browser, decide) : decide, by);
       },
     );
   }

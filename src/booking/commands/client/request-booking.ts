@@ -4,7 +4,7 @@ import { type LocalDateTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, isStranger } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -73,10 +73,11 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     const { date, time, parts, client, clientId, seenCents, seenTerms } = input;
     const isVisit = parts.length > 1;
     const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
-    const isProven = by.kind !== 'visitor' || input.isAddressProven === true;
+    const isProven = !isStranger(by) || input.isAddressProven === true;
     let name = '';
     const { id, bookings } = await this.starter.start(
-      { request: input, by, idempotencyKey },
+      // Of two programs with one Idempotency-Key the second is refused.
+      { request: by.kind === 'key' ? { ...input, by: by.id } : input, by, idempotencyKey },
       {
         ...{ start: { date, time }, parts, client, clientId, mode: 'visitor' },
         assertStart: () => {

@@ -48,14 +48,14 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
 
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
     const checkCutOff = await this.changeCutoff.prepareCheck();
-    const { version, idempotencyKey: key } = change;
+    const { version, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
     const idempotency = { key, request: { ...to, version, bookingId } };
     const expected = toExpectedVersions(bookingId, version);
     const { date, time, visitId, acceptsPending = false } = to;
     const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
     const fields = new Map(to.therapists.map((part, nth) => [part.bookingId, `therapists.${nth}.therapist_id`]));
     await this.bookings.changeTogether(
-      { by: visitor, idempotency, expected },
+      { by, idempotency, expected },
       async (tx) => (visitId ? findOpenOfVisit(tx, visitId) : [bookingId]),
       async (tx, loaded) => {
         const places = loaded.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) }));
@@ -63,16 +63,17 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
         const isThere = (place: Place) =>
           isSame(place, { date, time, therapistId: therapists.get(bookingId) ?? place.therapistId });
         if (!visitId && places.every(isThere)) return [];
-        await checkCutOff(tx, places);
+        if (!isDeadlineWaived) await checkCutOff(tx, places);
         this.bookingWindow.check({ date, time });
         return this.mover.move(
           tx,
           loaded,
-          { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by: visitor, fields },
-          (current, { appointment, verdict }) =>
-            isSame(current.appointment, appointment)
-              ? () => []
-              : markByLink(change.browser, rescheduleAsClient({ to: appointment, verdict, acceptsPending })),
+          { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by, fields },
+          (current, { appointment, verdict }) => {
+            if (isSame(current.appointment, appointment)) return () => [];
+            const decide = rescheduleAsClient({ to: appointment, verdict, acceptsPending });
+            return by.kind === 'visitor' ? markByLink(browser, decide) : decide;
+          },
         );
       },
     );

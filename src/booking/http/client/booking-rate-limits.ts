@@ -1,6 +1,4 @@
 import { DAY_MS, HOUR_MS } from '../../../kernel/local-time.js';
-import { findMobile } from '../../../kernel/phone-number.js';
-import { Config } from '../../../platform/config.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';
 import { BookingConfig } from '../../booking.config.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -9,21 +7,6 @@ import { BookingLinkService } from '../../booking-link.service.js';
 export const bookingsPerAddress: RateLimit = {
   name: 'booking',
   limit: (get) => get(BookingConfig).BOOKING_RATE_PER_MINUTE,
-};
-
-/** Limit of bookings with one phone number, however it is written. */
-export const bookingsPerPhone: RateLimit = {
-  name: 'booking-phone',
-  limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
-  windowMs: DAY_MS,
-  getTracker: (request, get) => {
-    // Any other text is refused, with a message of its own.
-    return findMobile(readBodyField(request, 'client_phone'), get(Config).SHOP_COUNTRY)?.number;
-  },
-  fieldError: {
-    field: 'client_phone',
-    message: 'This phone number has been used for too many bookings today. Please call the shop',
-  },
 };
 
 /** Limit of mails with a link to verify the address of one booking, which any holder of a link to it can ask for. */

@@ -9,7 +9,8 @@ import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
+import { bookingsPerPhone } from '../../bookings-per-phone.js';
+import { bookingsPerAddress } from './booking-rate-limits.js';
 import { toBookingRequest } from './to-booking-request.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 

@@ -1,7 +1,7 @@
 import { toCents } from '../../../kernel/money.js';
 import type { BookingRequestInput } from '../../commands/client/request-booking.js';
 import type { BookingRequestDto } from './booking-request.dto.js';
-import { requireMobile } from './require-mobile.js';
+import { requireMobile } from '../../require-mobile.js';
 import { toSeenTerms } from './seen-policy.dto.js';
 
 /** Converts a visitor's form to a request for its treatments. @param country of numbers without a country code */

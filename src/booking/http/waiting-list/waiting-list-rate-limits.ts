@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../../platform/http/rate-limits/index.js';
-import { bookingsPerPhone } from '../client/booking-rate-limits.js';
+import { bookingsPerPhone } from '../../bookings-per-phone.js';
 
 /** Limit of waiting entries with one phone number a day: as many as bookings. */
 export const waitingListPerPhone: RateLimit = {

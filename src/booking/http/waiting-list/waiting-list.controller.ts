@@ -11,7 +11,7 @@ import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingsPerAddress } from '../client/booking-rate-limits.js';
-import { requireMobile } from '../client/require-mobile.js';
+import { requireMobile } from '../../require-mobile.js';
 import { toSeenTerms } from '../client/seen-policy.dto.js';
 import { AcceptOffer } from '../../waiting-list/commands/accept-offer.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';

@@ -23,7 +23,7 @@ export class TimelineEventDto {
   at!: string;
   /** The same time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
-  actor!: 'user' | 'visitor' | 'system';
+  actor!: 'user' | 'key' | 'visitor' | 'system';
   admin_email!: string | null;
   /** The reason why the shop chose that therapist, in a sentence; null where nothing was to be decided. */
   why!: string | null;

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { TherapistService } from '../../../catalog/index.js';
+import { isStranger } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { Config } from '../../../platform/config.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -81,7 +82,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     if (offer === undefined) return;
     if (event instanceof OfferLapsed && !(await this.wasAsked(tx, event))) return;
     const { email } = state.client;
-    if (event.actor.kind === 'visitor') await this.limit.count(tx, email, { subscriber: name, eventId: event.eventId });
+    if (isStranger(event.actor)) await this.limit.count(tx, email, { subscriber: name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
     await sql(tx, insertSentMailSql, [name, event.eventId, 'client', event.stream, this.clock.instant(), null]);
     const sender = await this.mail.getSender();

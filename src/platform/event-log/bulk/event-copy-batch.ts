@@ -1,4 +1,4 @@
-import { getUserEmail, getUserId } from '../../../kernel/actor.js';
+import { getActorId, getActorName } from '../../../kernel/actor.js';
 import type { RecordedEvent } from '../recorded-event.js';
 import type { CopyBatch } from '../../database/bulk/copy-rows.js';
 
@@ -23,8 +23,8 @@ export function toEventCopyBatch(events: readonly RecordedEvent[], positionOffse
         data,
         sealed,
         actor.kind,
-        getUserId(actor),
-        getUserEmail(actor),
+        getActorId(actor),
+        getActorName(actor),
         requestId,
         occurredAt,
       ],

@@ -28,7 +28,7 @@ const CLOCK_SKEW_MS = 200;
  * Time for which jobs are collected before they are queued together. The audit queue needs no pause: its batches have a
  * single job. Somebody waits for the gateway.
  */
-const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, gateway: 0, audit: 0 };
+const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, gateway: 0, webhook: 50, audit: 0 };
 
 interface SequencedDelivery extends Delivery {
   /** Whether the subscriber has nothing to do for this event. */
@@ -182,7 +182,7 @@ function toDelivery(
   { eventId, actor }: RecordedEvent,
   isIdle: boolean,
 ): SequencedDelivery {
-  const wait = { user: userDelayMs, system: systemDelayMs, visitor: 0 }[actor.kind];
+  const wait = { user: userDelayMs, system: systemDelayMs, visitor: 0, key: 0 }[actor.kind];
   const delayMs = wait > 0 ? wait + CLOCK_SKEW_MS : 0;
   // A delayed delivery is never skipped here: whether it has anything to do is decided when it runs.
   return { subscriber, queue, eventId, delayMs, isIdle: isIdle && delayMs === 0 };

@@ -5,7 +5,7 @@ import type { FieldError } from '../errors/problem-details.dto.js';
 /** Finds a provider, such as a module's configuration. */
 export type GetProvider = <Provider>(type: Type<Provider>) => Provider;
 
-type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body'>;
+type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body' | 'headers'>;
 
 /** The number of requests or results in a window that a route accepts. The module whose routes count against it declares it. */
 export interface RateLimit {

@@ -16,12 +16,14 @@ describe('the description of the API and the client made from it', () => {
     folder = await mkdtemp(join(tmpdir(), 'api-'));
     registerCleanup(() => rm(folder, { recursive: true }));
     const server = await compileServer();
-    await run(process.execPath, [join(server, 'src/cli/main.js'), 'openapi', join(folder, 'openapi.json')]);
+    const files = ['openapi.json', 'openapi-v1.json'].map((file) => join(folder, file));
+    await run(process.execPath, [join(server, 'src/cli/main.js'), 'openapi', ...files]);
     await run(process.execPath, ['scripts/codegen.mjs', join(folder, 'openapi.json'), join(folder, 'generated.ts')]);
   }, 180_000);
 
   it.each([
     ['openapi.json', 'docs/openapi.json'],
+    ['openapi-v1.json', 'docs/openapi-v1.json'],
     ['generated.ts', 'web/src/shared/api/generated.ts'],
   ])('%s is what `npm run codegen` makes of this code', async (made, kept) => {
     expect(await readFile(kept, 'utf8')).toBe(await readFile(join(folder, made), 'utf8'));

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 // What is cached moves less.
 test.use({ isContextNew: true });
 
-for (const path of ['/', '/privacy-policy', '/nope']) {
+for (const path of ['/', '/privacy-policy', '/developers', '/nope']) {
   test(`${path} can be used by everybody, by day and by night, and stays where it is while it loads`, async ({
     page,
   }) => {

@@ -31,6 +31,12 @@ export const siteRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../features/site/gifts/GiftOrderPage.js')).GiftOrderPage }),
   },
   {
+    path: '/developers',
+    lazy: async () => ({
+      Component: (await import('../../features/site/developers/DevelopersPage.js')).DevelopersPage,
+    }),
+  },
+  {
     path: '*',
     lazy: async () => ({ Component: (await import('../../features/site/pages/NotFoundPage.js')).NotFoundPage }),
   },

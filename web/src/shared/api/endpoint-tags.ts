@@ -55,6 +55,17 @@ api.enhanceEndpoints({
     setAccountAccess: invalidates('Account'),
     resetSecondFactor: invalidates('Account'),
     signAccountOut: invalidates('Account'),
+    listApiKeys: provides('ApiKey'),
+    createApiKey: invalidates('ApiKey'),
+    revokeApiKey: invalidates('ApiKey'),
+
+    listWebhooks: provides('Webhook'),
+    listWebhookMessages: provides('Webhook'),
+    addWebhook: invalidates('Webhook'),
+    removeWebhook: invalidates('Webhook'),
+    testWebhook: invalidates('Webhook'),
+    resendWebhookMessage: invalidates('Webhook'),
+
     listOwnSessions: provides('OwnAccount'),
     getOwnSecondFactor: provides('OwnAccount'),
     changePassword: invalidates('OwnAccount'),

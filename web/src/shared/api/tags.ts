@@ -4,6 +4,7 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 export const TAG_TYPES = [
   'Account',
   'ActionLog',
+  'ApiKey',
   'Booking',
   'CalendarLink',
   'Client',
@@ -26,6 +27,7 @@ export const TAG_TYPES = [
   'Therapist',
   'TimeSlot',
   'Waiting',
+  'Webhook',
 ] as const;
 
 type TagType = (typeof TAG_TYPES)[number];

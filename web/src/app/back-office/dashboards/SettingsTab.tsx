@@ -4,9 +4,11 @@ import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/Mont
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
+import { ApiKeysCard } from '../../../features/identity/api-keys/ApiKeysCard.js';
+import { WebhooksCard } from '../../../features/integrations/webhooks/WebhooksCard.js';
 import { Stack } from '../../../shared/ui/layout/Stack.js';
 
-/** The shop's settings, time slots and accounts, the mailed reports, and the import of earlier bookings. */
+/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, and the import of earlier bookings. */
 export function SettingsTab() {
   return (
     <>
@@ -14,6 +16,8 @@ export function SettingsTab() {
       <TimeSlotManagement />
       <Stack gap={20}>
         <AccountsCard />
+        <ApiKeysCard />
+        <WebhooksCard />
         <MonthlyReportCard />
         <HeadMailCard />
         <ImportCard />

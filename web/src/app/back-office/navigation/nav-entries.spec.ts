@@ -18,8 +18,8 @@ function findMarked(role: Role, address: string): string {
 const ROLES: Role[] = ['staff', 'reception', 'auditor', 'admin_staff'];
 
 it('each role sees what it may open, and nothing else', () => {
-  expect(labels('reception')).toEqual(['Calendar', 'Bookings', 'Waiting', 'Clients', 'Day Close']);
-  expect(labels('auditor')).toEqual(['Action Logs', 'Reports', 'Day Close', 'View as of…', 'System']);
+  expect(labels('reception')).toEqual(['Calendar', 'Bookings', 'Waiting', 'Clients', 'Day Close', 'Gift Certificates']);
+  expect(labels('auditor')).toEqual(['Action Logs', 'Reports', 'Day Close', 'Gift Certificates', 'View as of…', 'System']);
   expect(labels('staff')).toEqual([
     ...['My Day', 'My Appointments', 'My Schedule', 'My Pay', 'My Profile'],
     ...['Bookings', 'Roster', 'Therapists', 'Service Offerings'],
@@ -27,7 +27,7 @@ it('each role sees what it may open, and nothing else', () => {
   expect(labels('admin_staff')).toEqual([
     ...['Today', 'Calendar', 'Bookings', 'Waiting', 'Clients'],
     ...['Roster', 'Therapists', 'Services'],
-    ...['Day Close', 'Reports', 'Action Logs', 'Settings', 'System'],
+    ...['Day Close', 'Gift Certificates', 'Reports', 'Action Logs', 'Settings', 'System'],
   ]);
   expect(labels(null)).toEqual([]);
   expect(labels('manager' as Role)).toEqual([]);

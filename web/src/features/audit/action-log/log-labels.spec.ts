@@ -9,6 +9,7 @@ it('writes the moment with seconds, month first', () => {
 
 it('names an admin by address, others by what they are', () => {
   expect(formatActor(log({ admin_email: 'a@shop.example', actor: 'user' }))).toBe('a@shop.example');
+  expect(formatActor(log({ admin_email: 'Website', actor: 'key' }))).toBe('Key Website');
   expect(formatActor(log({ admin_email: null, actor: 'visitor' }))).toBe('Visitor');
   expect(formatActor(log({ admin_email: null, actor: 'system' }))).toBe('System');
 });

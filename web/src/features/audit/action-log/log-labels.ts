@@ -10,8 +10,9 @@ dayjs.extend(relativeTime);
 export const formatTimestamp = (local: string): string =>
   `${dayjs(local.slice(0, 10)).format('MMM DD, YYYY')} ${local.slice(11, 19)}`;
 
-/** Returns who acted: an admin's address, `Visitor` or `System`. */
+/** Returns who acted: an admin's address, `Key Website`, `Visitor` or `System`. */
 export function formatActor({ admin_email, actor }: ActionLogDto): string {
+  if (actor === 'key') return `Key ${admin_email}`;
   return admin_email ?? (actor === 'visitor' ? 'Visitor' : 'System');
 }
 

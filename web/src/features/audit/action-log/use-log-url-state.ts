@@ -8,7 +8,13 @@ export const LOG_KINDS = [
   'delete',
   'export',
 ] as const satisfies readonly LogFilter['kind'][];
-export const LOG_ACTORS = ['admins', 'visitors', 'system', 'everyone'] as const satisfies readonly LogFilter['who'][];
+export const LOG_ACTORS = [
+  'admins',
+  'keys',
+  'visitors',
+  'system',
+  'everyone',
+] as const satisfies readonly LogFilter['who'][];
 
 /**
  * The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. Typed text may be

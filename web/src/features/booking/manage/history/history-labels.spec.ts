@@ -11,6 +11,9 @@ it('says who did what', () => {
   expect(eventLabel(event({ type: 'BookingRequested', actor: 'visitor', admin_email: null }))).toBe(
     'Booked by the client',
   );
+  expect(eventLabel(event({ type: 'BookingRequested', actor: 'key', admin_email: 'Website' }))).toBe(
+    'Booked by key Website',
+  );
   const cancelled = { type: 'BookingCancelled', actor: 'visitor', link_used_in: 'Safari on iPhone' } as const;
   expect(eventLabel(event(cancelled))).toBe('Cancelled by the client, by the private link in Safari on iPhone');
 });

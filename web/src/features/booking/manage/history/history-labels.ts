@@ -31,7 +31,12 @@ const EVENT_LABELS: Record<string, string> = {
  * in Safari on iPhone`.
  */
 export function eventLabel({ type, actor, admin_email, link_used_in, is_undone }: TimelineEventDto): string {
-  const by = { user: admin_email ?? 'a former admin', visitor: 'the client', system: 'the system' }[actor];
+  const by = {
+    user: admin_email ?? 'a former admin',
+    key: `key ${admin_email}`,
+    visitor: 'the client',
+    system: 'the system',
+  }[actor];
   const how = link_used_in ? `, by the private link in ${link_used_in}` : '';
   return `${EVENT_LABELS[type] ?? type} by ${by}${how}${is_undone ? ' (undone)' : ''}`;
 }

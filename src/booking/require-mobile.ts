@@ -1,5 +1,5 @@
-import { InvalidInputError } from '../../../kernel/errors.js';
-import { findMobile, formatMobile, formatMobileRule } from '../../../kernel/phone-number.js';
+import { InvalidInputError } from '../kernel/errors.js';
+import { findMobile, formatMobile, formatMobileRule } from '../kernel/phone-number.js';
 
 /**
  * Returns a mobile number of the shop's country as it is stored.
