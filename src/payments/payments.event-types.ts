@@ -35,6 +35,9 @@ export class CheckoutExpired extends RecordedEvent<Recorded<'CheckoutExpired'>> 
 export class OnlinePaymentReceived extends RecordedEvent<Recorded<'OnlinePaymentReceived'>> {}
 export class OnlineRefundAsked extends RecordedEvent<Recorded<'OnlineRefundAsked'>> {}
 export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAnswered'>> {}
+export class DepositApplied extends RecordedEvent<Recorded<'DepositApplied'>> {}
+export class DepositReleased extends RecordedEvent<Recorded<'DepositReleased'>> {}
+export class DepositForfeited extends RecordedEvent<Recorded<'DepositForfeited'>> {}
 
 const ofSale = { sale_id: 'stream', booking_id: 'data.bookingId' } as const;
 
@@ -64,6 +67,7 @@ export const saleEventTypes = {
         cash: `Took {cents:money} in cash for ${bookingText}`,
         card: `Took {cents:money} by card for ${bookingText}`,
         online: `Took {cents:money} online for ${bookingText}`,
+        deposit: `Took {cents:money} of the deposit for ${bookingText}`,
       },
       `Took {cents:money} by another method for ${bookingText}`,
     ),
@@ -273,8 +277,8 @@ export const onlinePaymentEventTypes = {
   OnlineRefundAsked: updated(
     OnlineRefundAsked,
     'online_refund_ask',
-    { ...moneyOfOnline, refund_id: 'data.refundId' },
-    `Asked the gateway to give back {cents:money} for ${bookingText}`,
+    { ...moneyOfOnline, refund_id: 'data.refundId', because: 'data.because', reason: 'personal.reason' },
+    `Asked the gateway to give back {cents:money} for ${bookingText}[: {reason}]`,
   ),
   OnlineRefundAnswered: updated(
     OnlineRefundAnswered,
@@ -288,6 +292,24 @@ export const onlinePaymentEventTypes = {
       },
       `The gateway is giving money back for ${bookingText}`,
     ),
+  ),
+  DepositApplied: updated(
+    DepositApplied,
+    'deposit_apply',
+    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    `Applied the deposit of {cents:money} for ${bookingText}`,
+  ),
+  DepositReleased: updated(
+    DepositReleased,
+    'deposit_release',
+    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    `Holds the deposit of {cents:money} for ${bookingText} again`,
+  ),
+  DepositForfeited: updated(
+    DepositForfeited,
+    'deposit_forfeit',
+    { ...moneyOfOnline, tax_cents: 'data.taxCents', reason: 'personal.reason' },
+    `Charged {cents:money} of the deposit for ${bookingText}[: {reason}]`,
   ),
 } satisfies Record<OnlinePaymentEvent['type'], EventType>;
 

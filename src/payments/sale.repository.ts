@@ -9,7 +9,7 @@ import { type DecideSale, issuePaper } from './domain/sale.decide.js';
 import type { SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
-import { askOnlineRefund } from './domain/online-payment.decide.js';
+import { askOnlineRefund, releaseDeposit } from './domain/online-payment.decide.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
@@ -42,7 +42,7 @@ export class SaleRepository {
     if (events.length === 0) return before.state;
     const after = await this.store.append(tx, saleAggregate, before, events, by);
     await this.write(tx, after, events);
-    await this.giveBackOnline(tx, id, events, by);
+    await this.giveBackOnline(tx, after, events, by);
     return after.state;
   }
 
@@ -63,10 +63,20 @@ export class SaleRepository {
     return events;
   }
 
-  /** Asks the gateway to give back what it had received. */
-  private async giveBackOnline(tx: Transaction, id: string, events: readonly SaleEvent[], by: Actor): Promise<void> {
-    for (const { paymentId, ...refund } of events.flatMap((event) => toOnlineRefunds(id, event)))
-      await this.online.change(tx, paymentId, askOnlineRefund(refund), by);
+  /** Asks the gateway to give back what it had received, and holds deposits again that were part of a voided sale. */
+  private async giveBackOnline(
+    tx: Transaction,
+    { id, state: sale }: LoadedAggregate<Sale>,
+    events: readonly SaleEvent[],
+    by: Actor,
+  ): Promise<void> {
+    const payments = sale.status === 'none' ? [] : sale.payments;
+    for (const { paymentId, method, refundId, cents, day } of events.flatMap((event) => toReturned(id, event))) {
+      const { depositId } = payments.find((each) => each.paymentId === paymentId) ?? {};
+      const decide =
+        method === 'deposit' ? releaseDeposit({ saleId: id, cents, day }) : askOnlineRefund({ refundId, cents, day });
+      await this.online.change(tx, depositId ?? paymentId, decide, by);
+    }
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {
@@ -81,12 +91,12 @@ export class SaleRepository {
   }
 }
 
-/** Returns the refunds of online payments that an event brings. That of a void has the sale's id. */
-function toOnlineRefunds(saleId: string, { type, data }: SaleEvent) {
+/** Returns what goes back of online payments and deposits by an event. The refund of a void has the sale's id. */
+function toReturned(saleId: string, { type, data }: SaleEvent) {
   if (type !== 'RefundGiven' && type !== 'SaleVoided') return [];
   const { day } = data;
   const returned = type === 'RefundGiven' ? [data] : data.returned.map((each) => ({ ...each, refundId: saleId }));
   return returned.flatMap(({ paymentId, refundId, method, cents }) =>
-    method === 'online' ? [{ paymentId, refundId, cents, day }] : [],
+    (method === 'online' || method === 'deposit') && cents > 0 ? [{ paymentId, method, refundId, cents, day }] : [],
   );
 }

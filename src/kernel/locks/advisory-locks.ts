@@ -51,6 +51,8 @@ export const KEYED_LOCKS = {
   paymentId: 7_310,
   /** Locks an online payment, also before it begins; taken before the checkout, and after the row of a sale that gives back. */
   onlinePayment: 7_311,
+  /** Locks a number or address for which unpaid bookings are held: two at once would not see each other. */
+  unpaidHolds: 7_315,
   /** Locks the pay of a therapist, whose tips are paid out once; taken before the accounting day. */
   therapistPay: 7_314,
 } as const;

@@ -5,8 +5,8 @@ import type { Cents } from '../../kernel/money.js';
 export const DESK_METHODS = ['cash', 'card', 'other'] as const;
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
-export const PAYMENT_METHODS = ['cash', 'card', 'online', 'other'] as const;
-/** `online`: on the gateway's page. */
+export const PAYMENT_METHODS = ['cash', 'card', 'online', 'deposit', 'other'] as const;
+/** `online`: on the gateway's page; `deposit`: there, too, before the visit, and held since. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAPER_KINDS = ['receipt', 'credit_note'] as const;
@@ -91,6 +91,8 @@ export interface PaymentTaken {
     cents: Cents;
     /** The amount that counts as covered beyond `cents`, because cash has no smaller coin; negative where less is. */
     roundingCents: Cents;
+    /** The online payment whose deposit it is; absent for other methods. */
+    depositId?: string;
     /** The cash that was handed over; absent for other methods. */
     tenderedCents?: Cents;
   };

@@ -10,8 +10,10 @@ export const ACCOUNTS = [
   'other_payments',
   'gateway',
   'online_refunds_due',
+  'deposits_held',
   'unpaid_sales',
   'treatment_sales',
+  'fees',
   'adjustments',
   'refunds',
   'rounding',
@@ -25,6 +27,7 @@ export const ACCOUNT_OF_METHOD: Readonly<Record<PaymentMethod, Account>> = {
   cash: 'cash',
   card: 'card_terminal',
   online: 'gateway',
+  deposit: 'deposits_held',
   other: 'other_payments',
 };
 

@@ -45,5 +45,6 @@ const totalsSql = /* sql */ `
     coalesce(-sum(l.cents) filter (where e.type in ('TipsPaidOut', 'TipPayoutVoided')), 0)::float8 as paid_out
   from ledger_entries l join event_log e using (stream, version)
   where l.location_id = $1 and l.day = $2 and l.currency = $3
-    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAnswered')
+    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAsked',
+      'OnlineRefundAnswered', 'DepositForfeited')
   group by l.account`;

@@ -65,11 +65,12 @@ export class CallGateway implements Subscriber {
 
   /** Opens the page. Returns null where the gateway will never open it. */
   private async tryStart(tx: Transaction, paymentId: string, payment: ExistingOnlinePayment, key: string) {
-    const { cents, currency, bookingId } = payment;
+    const { cents, currency, bookingId, isDeposit } = payment;
     const [booking] = await sql<{ service_name: string; date: string }>(tx, bookingSql, [bookingId]);
     const description = booking ? `${booking.service_name}, ${booking.date}` : 'Appointment';
     const returnUrl = this.links.bookingPageUrl(bookingId);
-    const request = { paymentId, cents, currency, description, returnUrl };
+    const leaveUrl = isDeposit ? this.links.cancelledPageUrl(bookingId) : returnUrl;
+    const request = { paymentId, cents, currency, description, returnUrl, leaveUrl };
     return this.gateway.startCheckout(request, key).catch(toNullIfRefused);
   }
 

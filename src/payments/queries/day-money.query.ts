@@ -27,7 +27,8 @@ export class DayMoneyQuery {
     ]);
     return {
       day,
-      methods: PAYMENT_METHODS.flatMap((method) =>
+      // A deposit that is applied was taken online before.
+      methods: PAYMENT_METHODS.filter((method) => method !== 'deposit').flatMap((method) =>
         moved
           .filter(({ account }) => account === ACCOUNT_OF_METHOD[method])
           .map(({ currency, taken, returned }) => ({

@@ -126,7 +126,13 @@ it('the money of a day is that of the ledger, by method, day and person', async 
   expect(taken.people.map(({ person, net }) => ({ person, net }))).toEqual([{ person: 'rita@spa.test', net: 458.5 }]);
 
   const whole = (await read(before, after)).taken;
-  const accounts = { cash: 'cash', card: 'card_terminal', online: 'gateway', other: 'other_payments' };
+  const accounts = {
+    cash: 'cash',
+    card: 'card_terminal',
+    online: 'gateway',
+    deposit: 'deposits_held',
+    other: 'other_payments',
+  };
   for (const { method, net } of whole.methods)
     expect([method, cents(net)]).toEqual([method, await sumLedger(`account = '${accounts[method]}'`)]);
   for (const { day: of, net, tips } of whole.days) {

@@ -10,6 +10,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
+import { DEPOSIT_CODES } from '../refusal-code-lists.js';
 import { toBookingRequest } from './to-booking-request.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
@@ -30,7 +31,7 @@ export class CustomerBookingController {
   @HttpCode(201)
   @RateLimited(bookingsPerAddress)
   @ResultLimited(bookingsPerPhone)
-  @Refuses('policy-changed', 'price-changed')
+  @Refuses(...DEPOSIT_CODES, 'policy-changed', 'price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
