@@ -47,6 +47,8 @@ export interface Reserved
 export interface DueDeposit {
   cents: Cents;
   heldUntil: Date;
+  /** Checks that it can be paid, and that the client has seen it. */
+  assertPayable: () => Promise<void>;
 }
 
 /** A booking by itself, or the bookings of a visit. */
@@ -122,6 +124,7 @@ export class BookingStarter {
       const clientId = await clientFound;
       // What waits for the shop costs nothing yet.
       const deposit = reserved.every(({ verdict }) => verdict === 'available') ? due : null;
+      await deposit?.assertPayable();
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const userId = getUserId(by);
       const decisions = planned.map(({ guest, service, appointment }, nth) => {

@@ -36,22 +36,21 @@ export class DepositFinder {
     if (!terms) return undefined;
     const isReachable = await this.policy.isReachable();
     const { phone } = await this.settings.read(ShopDetails);
-    /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
     return async (tx: Transaction, planned: readonly PlannedPart[], clientId: string): Promise<DueDeposit | null> => {
       const [known] = await sql(tx, earlierVisitSql, [clientId]);
       const treatments = planned.map(({ service }) => service);
       const cents = toDepositCents(terms, treatments, known === undefined);
-      if (cents === 0) return null;
-      if (seenCents !== undefined && seenCents !== cents)
-        throw new BusinessRuleError(
-          'deposit-changed',
-          `A deposit of ${formatDollars(cents)} is due to confirm this booking`,
-        );
+      const heldUntil = new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
       const call = phone ? `. Please call us on ${phone}` : '. Please call us';
-      if (!isReachable)
-        throw new Problem(503, 'payments-unavailable', `The deposit cannot be paid online at the moment${call}`);
-      await assertFewUnpaid(tx, client, call);
-      return { cents, heldUntil: new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS) };
+      /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
+      const assertPayable = async () => {
+        const sentence = `A deposit of ${formatDollars(cents)} is due to confirm this booking`;
+        if (seenCents !== undefined && seenCents !== cents) throw new BusinessRuleError('deposit-changed', sentence);
+        if (!isReachable)
+          throw new Problem(503, 'payments-unavailable', `The deposit cannot be paid online at the moment${call}`);
+        await assertFewUnpaid(tx, client, call);
+      };
+      return cents === 0 ? null : { cents, heldUntil, assertPayable };
     };
   }
 }

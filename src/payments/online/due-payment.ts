@@ -40,8 +40,9 @@ export class DuePayment {
   }
 }
 
-/** SQL of the deposit of a booking, or of its visit, while that waits for it. */
+/** SQL of the deposit of a booking, or of its visit, while that waits for it and nobody has paid. */
 const depositSql = /* sql */ `
   select b.currency, (b.policy -> 'deposit' ->> 'cents')::float8 as "dueCents", true as "isDeposit"
   from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
-  where asked.id = $1 and b.pending_reason = 'unpaid' and b.policy ? 'deposit'`;
+  where asked.id = $1 and b.pending_reason = 'unpaid' and b.policy ? 'deposit' and not exists (
+    select from online_payments p where p.booking_id = b.id and p.held_cents > 0)`;

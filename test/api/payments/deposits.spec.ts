@@ -16,7 +16,7 @@ import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
-import { waitForDeliveries } from '../../support/deliveries.js';
+import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { eventually } from '../../support/eventually.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
@@ -236,6 +236,7 @@ describe('a booking with a deposit', () => {
     gateway.switches.gateway = 'up';
     await press(url);
     await becomes(session, 'confirmed');
+    await releaseDeliveries(office.worker);
   });
 
   it('that is paid after all is confirmed where its slot is free, and else the money goes back', async () => {
@@ -291,6 +292,7 @@ describe('a booking with a deposit', () => {
 
   it('costs a request nothing', async () => {
     const { slot } = await holdAndPay();
+    gateway.switches.gateway = 'down';
     expect((await book(slot)).body).toMatchObject({
       reason: 'time_conflict',
       booking: { status: 'pending', deposit: null, held_until: null },

@@ -2104,6 +2104,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    decideDeposit: build.mutation<
+      DecideDepositApiResponse,
+      DecideDepositApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/deposit`,
+        method: "POST",
+        body: queryArg.depositDecisionDto,
+      }),
+    }),
     retryOnlineRefund: build.mutation<
       RetryOnlineRefundApiResponse,
       RetryOnlineRefundApiArg
@@ -2131,6 +2141,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/own-booking-payment`,
         method: "POST",
         body: queryArg.ownPaymentDto,
+      }),
+    }),
+    leaveOwnPayments: build.mutation<
+      LeaveOwnPaymentsApiResponse,
+      LeaveOwnPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-payments/leave`,
+        method: "POST",
+        body: queryArg.ownPaymentsQueryDto,
       }),
     }),
     checkOwnPayments: build.mutation<
@@ -3847,6 +3867,11 @@ export type EndOnlinePaymentApiResponse = unknown;
 export type EndOnlinePaymentApiArg = {
   id: string;
 };
+export type DecideDepositApiResponse = unknown;
+export type DecideDepositApiArg = {
+  id: string;
+  depositDecisionDto: DepositDecisionDto;
+};
 export type RetryOnlineRefundApiResponse = unknown;
 export type RetryOnlineRefundApiArg = {
   id: string;
@@ -3859,6 +3884,10 @@ export type GetOwnPaymentsApiArg = {
 export type PayOwnBookingApiResponse = /** status 202  */ OnlinePaymentsDto;
 export type PayOwnBookingApiArg = {
   ownPaymentDto: OwnPaymentDto;
+};
+export type LeaveOwnPaymentsApiResponse = /** status 202  */ OnlinePaymentsDto;
+export type LeaveOwnPaymentsApiArg = {
+  ownPaymentsQueryDto: OwnPaymentsQueryDto;
 };
 export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type CheckOwnPaymentsApiArg = {
@@ -4297,6 +4326,7 @@ export type ProblemDetails = {
     | "booking-modified"
     | "cannot-cancel"
     | "cut-off-passed"
+    | "deposit-changed"
     | "former-date-passed"
     | "guest-busy"
     | "has-arrived"
@@ -4316,6 +4346,8 @@ export type ProblemDetails = {
     | "nothing-to-verify"
     | "offer-lapsed"
     | "part-of-visit"
+    | "payment-awaited"
+    | "payments-unavailable"
     | "person-erased"
     | "policy-changed"
     | "price-changed"
@@ -4323,15 +4355,18 @@ export type ProblemDetails = {
     | "room-exists"
     | "room-in-use"
     | "start-passed"
+    | "too-many-unpaid"
     | "too-many-waits"
     | "too-soon"
     | "visits-not-offered"
     | "count-outdated"
     | "day-closed"
+    | "deposit-needed"
     | "drawer-closed"
     | "drawer-exists"
     | "drawer-open"
     | "method-not-accepted"
+    | "no-deposit"
     | "not-counted"
     | "not-failed"
     | "nothing-paid"
@@ -4740,6 +4775,14 @@ export type PaymentSettings = {
   completesVisit: boolean;
   /** Deposit in percent. */
   depositPercentage: number;
+  /** Deposit in dollars for a whole booking, in place of the percentage; 0 for the percentage. */
+  depositAmount: number;
+  /** The total in dollars from which on a deposit is asked for. */
+  depositFromPrice: number;
+  /** Whether clients who have been here before pay no deposit. */
+  depositNewClientsOnly: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  depositServiceIds: string[];
   /** Tax rate in percent; prices include the tax. */
   taxRate: number;
   /** Currency stored beside every amount; amounts are never converted. */
@@ -4782,8 +4825,10 @@ export type AccountCodes = {
   other_payments: string;
   gateway: string;
   online_refunds_due: string;
+  deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
+  fees: string;
   adjustments: string;
   refunds: string;
   rounding: string;
@@ -5391,6 +5436,18 @@ export type CancellationPolicyDto = {
   /** The shop's own words; empty where it has none. */
   text: string;
 };
+export type DepositTermsDto = {
+  /** Part of the price in percent; counts where no amount is set. */
+  percentage: number;
+  /** A fixed amount in dollars for a whole booking; 0 for the percentage. */
+  amount: number;
+  /** The total in dollars from which on it is due. */
+  from_price: number;
+  /** Whether clients who have been here before pay none. */
+  new_clients_only: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  service_ids: string[];
+};
 export type ShopDto = {
   name: string;
   tagline: string;
@@ -5413,6 +5470,8 @@ export type ShopDto = {
   open_today: OpenTodayDto | null;
   /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
   cancellation_policy: CancellationPolicyDto;
+  /** The deposit that is asked for; null where none is. */
+  deposit: DepositTermsDto | null;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
@@ -5966,6 +6025,8 @@ export type CustomerBookingDto = {
   changeable_until: string;
   /** The policy under which it was made. */
   cancellation_policy: CancellationPolicyDto;
+  /** The deposit that confirms it, in dollars; null where none was due. */
+  deposit: number | null;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
   /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
@@ -6049,6 +6110,9 @@ export type BookingRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -6164,6 +6228,9 @@ export type BookAgainRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
 };
 export type OwnMoveDto = {
   /** The version that was shown; a change of an older one is refused. */
@@ -6232,6 +6299,9 @@ export type VisitRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
   first_name: string;
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
@@ -6320,6 +6390,8 @@ export type CancelVisitDto = {
   bookings: SeenPartDto[];
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  by_client?: boolean;
 };
 export type WalkInTherapistDto = {
   id: string;
@@ -6576,6 +6648,8 @@ export type CancelBookingDto = {
   reason: string;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  by_client?: boolean;
 };
 export type HeldOfferDto = {
   /** Id of the waiting entry. */
@@ -7539,7 +7613,7 @@ export type SaleLineDto = {
   reason: string | null;
 };
 export type PaymentDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "other";
   /** The method that was noted first, where it was corrected; else null. */
   noted_as:
     | ("cash" | "card" | "online" | "other" | null)
@@ -7558,7 +7632,7 @@ export type PaymentDto = {
   day: string;
 };
 export type RefundDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "other";
   id: string;
   payment_id: string;
   amount: number;
@@ -7667,7 +7741,7 @@ export type PrintedPaperDto = {
 };
 export type NewRefundDto = {
   /** `online` for what was paid so, and for nothing else. */
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "other";
   /** The payment that it is given from. */
   payment_id: string;
   reason: string;
@@ -7684,7 +7758,7 @@ export type PaymentMethodDto = {
   reason: string;
 };
 export type MethodMoneyDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "other";
   currency: string;
   /** In dollars. */
   taken: number;
@@ -7702,8 +7776,10 @@ export type AccountBalanceDto = {
     | "other_payments"
     | "gateway"
     | "online_refunds_due"
+    | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
+    | "fees"
     | "adjustments"
     | "refunds"
     | "rounding"
@@ -8045,6 +8121,10 @@ export type OnlinePaymentDto = {
   is_ending: boolean;
   /** Whether it became part of the bill; false too for one that goes back, because the bill was paid meanwhile. */
   is_in_sale: boolean;
+  /** Whether it confirms the booking, and is held until the visit. */
+  is_deposit: boolean;
+  /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
+  held: number;
   refunds: OnlineRefundDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at: string;
@@ -8064,6 +8144,11 @@ export type NewOnlinePaymentDto = {
   id: string;
   /** In dollars. */
   amount: number;
+};
+export type DepositDecisionDto = {
+  /** `charge` keeps what is held as a fee, `waive` gives it back. */
+  decision: "charge" | "waive";
+  reason: string;
 };
 export type OwnPaymentsQueryDto = {
   sessionId: string;
@@ -8420,7 +8505,7 @@ export type MoneySumsDto = {
   tips: number;
 };
 export type MethodMoneyTakenDto = {
-  method: "cash" | "card" | "online" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "other";
   /** Money that came in; a corrected method counts where the money is. */
   payments: number;
   /** Money that refunds and voids gave back. */
@@ -9517,10 +9602,12 @@ export const {
   useLazyGetOnlinePaymentsQuery,
   useAskToPayOnlineMutation,
   useEndOnlinePaymentMutation,
+  useDecideDepositMutation,
   useRetryOnlineRefundMutation,
   useGetOwnPaymentsQuery,
   useLazyGetOwnPaymentsQuery,
   usePayOwnBookingMutation,
+  useLeaveOwnPaymentsMutation,
   useCheckOwnPaymentsMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
@@ -9617,20 +9704,20 @@ export interface RefusalCodes {
   requestPasswordReset: never;
   readPasswordLink: 'link-invalid';
   setPasswordByLink: 'link-invalid';
-  requestBooking: 'policy-changed' | 'price-changed';
+  requestBooking: 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed';
   completeBooking: never;
   getMailState: never;
   downloadCalendar: never;
   requestBookingLinks: never;
   getOwnNextTimes: never;
-  bookOwnAgain: 'policy-changed' | 'price-changed';
-  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
-  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
+  bookOwnAgain: 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
+  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
   confirmOwnAttendance: 'booking-closed' | 'booking-modified' | 'has-started' | 'not-confirmed-yet';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
-  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
-  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'guest-busy';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited' | 'guest-busy';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
@@ -9644,6 +9731,7 @@ export interface RefusalCodes {
   checkPaper: never;
   getOwnPayments: never;
   payOwnBooking: 'method-not-accepted' | 'sale-paid' | 'not-confirmed' | 'payment-id-reused';
+  leaveOwnPayments: never;
   checkOwnPayments: never;
   takeGatewayEvent: 'signature-invalid';
 }

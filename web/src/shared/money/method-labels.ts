@@ -4,5 +4,6 @@ export const METHOD_LABELS: Record<PaymentDto['method'], string> = {
   cash: 'Cash',
   card: 'Card',
   online: 'Online',
+  deposit: 'Deposit',
   other: 'Other',
 };

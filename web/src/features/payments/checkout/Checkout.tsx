@@ -5,6 +5,7 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { HeldDeposit } from '../online/HeldDeposit.js';
 import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
@@ -35,7 +36,13 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   const { data: checkout, error, refetch } = query;
   const status = parseProblem(error)?.status;
   if (status === 409 || status === 404)
-    return <p className={styles.body}>{errorMessage(error, 'This cannot be paid')}</p>;
+    return (
+      <div className={styles.body}>
+        <p>{errorMessage(error, 'This cannot be paid')}</p>
+        <HeldDeposit bookingId={bookingId} />
+        <OnlineRefunds bookingId={bookingId} />
+      </div>
+    );
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
   if (!checkout) return <CheckoutSkeleton />;
   const { sale, methods } = checkout;
@@ -45,7 +52,9 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={latest !== undefined} />
-          {sale.payments.some(({ method }) => method === 'online') && <OnlineRefunds bookingId={bookingId} />}
+          {sale.payments.some(({ method }) => method === 'online' || method === 'deposit') && (
+            <OnlineRefunds bookingId={bookingId} />
+          )}
           <VoidedSales checkout={checkout} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }}>

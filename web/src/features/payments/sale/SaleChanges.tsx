@@ -33,7 +33,8 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
   const [amount, setAmount] = useState(toMoneyText(left));
   const [method, setMethod] = useState(payment.method);
   // Money goes back as it came, even where the shop takes no more of it that way.
-  const ways = payment.method === 'online' ? [payment.method] : [...new Set([...methods, payment.method])];
+  const isOnline = payment.method === 'online' || payment.method === 'deposit';
+  const ways = isOnline ? (['online'] as const) : [...new Set([...methods, payment.method])];
   return (
     <ReasonForm
       action="Give the money back"

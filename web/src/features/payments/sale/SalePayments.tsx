@@ -86,7 +86,7 @@ function Payment({ payment, isVoided, isToday, onChange }: PaymentProps) {
       </p>
       {!isVoided && refunded < amount && (
         <Cluster gap={4}>
-          {isToday && refunded === 0 && rounding === 0 && method !== 'online' && (
+          {isToday && refunded === 0 && rounding === 0 && method !== 'online' && method !== 'deposit' && (
             <Button variant="link" size="small" aria-label={`Wrong method: ${name}`} onClick={() => onChange('method')}>
               Wrong method
             </Button>
