@@ -35,7 +35,7 @@ export interface PendingBooking extends BookingDetails {
   verdict: Verdict;
   /** End of the hold, until which the client can prove the address or pay; ISO 8601. Absent where the shop has to answer. */
   heldUntil?: string;
-  /** What the hold waits for; absent for the proof of the address. */
+  /** Set where the hold waits for the deposit; absent for the proof of the address. */
   heldFor?: 'payment';
 }
 

@@ -31,7 +31,7 @@ export interface MailBooking {
   pendingReason: string | null;
   /** End of the hold, until which the client can prove the address or pay; null where it is not held. */
   heldUntil: LocalTime | null;
-  /** What it is held for; absent for the proof of the address. */
+  /** Set where it is held for the deposit; absent for the proof of the address. */
   heldFor?: 'payment' | undefined;
   /** The appointment before the change that the mail is about; null if the change did not move it. */
   movedFrom: PreviousAppointment | null;

@@ -61,8 +61,8 @@ export interface OnlineRefundAsked {
   personal?: { reason: string } | null;
 }
 
-export const DEPOSIT_RETURNS = ['cancelled', 'slot-gone', 'paid-twice', 'waived', 'rest'] as const;
-export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
+/** Why a deposit goes back. */
+export type DepositReturn = 'cancelled' | 'slot-gone' | 'paid-twice' | 'waived' | 'rest';
 
 /** A deposit became a payment of the sale. */
 export interface DepositApplied {

@@ -45,6 +45,7 @@ const PLACES = {
   getOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
   payOwnBooking: `${booking}client-booking/PayAsClient.tsx`,
   checkOwnPayments: `${booking}client-booking/PayAsClient.tsx`,
+  leaveOwnPayments: `${booking}outcome/pages/BookingCancelledPage.tsx`,
   // The gateway reads its refusals, and no visitor.
   takeGatewayEvent: 'src/payments/online/gateway-events.controller.ts',
   resendVerificationMail: `${booking}outcome/VerificationNotice.tsx`,

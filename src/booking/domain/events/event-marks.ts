@@ -18,7 +18,7 @@ export interface MaybeInRoom {
   roomId?: string;
 }
 
-/** What a hold waits for. Absent where the client first has to prove the address. */
+/** The mark of a hold that waits for the deposit. Absent where the client first has to prove the address. */
 export interface MaybeForPayment {
   heldFor?: 'payment';
 }
