@@ -78,7 +78,9 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
   const begin = useEffectEvent(() => void openPage());
   const isReady = state !== undefined;
   useEffect(() => {
-    if (isAutomatic && isReady) begin();
+    if (!isAutomatic || !isReady) return;
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
   }, [isAutomatic, isReady]);
 
   if (!state) return null;
