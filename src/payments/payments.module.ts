@@ -34,6 +34,7 @@ import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { AskGateway } from './online/ask-gateway.task.js';
 import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
 import { CallGateway } from './online/call-gateway.js';
+import { ApplyDepositHandler, GiveBackDepositHandler } from './online/change-deposit.js';
 import { CheckCheckoutHandler } from './online/check-checkout.js';
 import { CheckRefundsHandler } from './online/check-refunds.js';
 import { DecideDepositHandler } from './online/decide-deposit.js';
@@ -174,6 +175,8 @@ import { SalesDataExporter } from './sales.personal-data.js';
     AskGateway,
     GatewayDeposits,
     SettleDepositHandler,
+    GiveBackDepositHandler,
+    ApplyDepositHandler,
     DecideDepositHandler,
     SettleDepositOnGatewayAnswer,
     SettleDeposits,

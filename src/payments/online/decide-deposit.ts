@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUIDv7 } from 'node:crypto';
 import { ShopSettings } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
@@ -29,7 +28,6 @@ export class DecideDeposit extends Command<void> {
 @CommandHandler(DecideDeposit)
 export class DecideDepositHandler implements ICommandHandler<DecideDeposit> {
   constructor(
-    private readonly em: EntityManager,
     private readonly transactions: TransactionRunner,
     private readonly payments: OnlinePaymentRepository,
     private readonly settings: ShopSettings,
@@ -46,7 +44,7 @@ export class DecideDepositHandler implements ICommandHandler<DecideDeposit> {
     await this.transactions.run(async (tx) => {
       const payment = await this.payments.find(tx, paymentId);
       if (payment.status === 'none' || payment.heldCents === 0) throw noDepositError();
-      const { isOver } = await readDepositBooking(this.em.fork(), payment.bookingId);
+      const { isOver } = await readDepositBooking(tx, payment.bookingId);
       if (!isOver)
         throw new BusinessRuleError('deposit-needed', 'This deposit belongs to a visit that is still to come');
       await this.payments.change(tx, paymentId, decide, by);

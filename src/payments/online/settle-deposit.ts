@@ -3,18 +3,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { ConfirmPaidBooking, ReleaseUnpaidBooking } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
-import { findOpenDay } from '../accounting-day.js';
-import { type DepositOutcome, toDepositRefund } from '../domain/deposit-refund.js';
-import { endCheckout, giveBackDeposit } from '../domain/online-payment.decide.js';
-import type { DepositReturn } from '../domain/online-payment.events.js';
+import { toDepositRefund } from '../domain/deposit-refund.js';
 import { type ExistingOnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
-import { MAIN_LOCATION } from '../location.js';
-import { PaymentRecorder } from '../payment-recorder.js';
+import { ApplyDeposit, GiveBackDeposit } from './change-deposit.js';
 import { readDepositBooking } from './deposit-booking.js';
-import { OnlinePaymentRepository } from './online-payment.repository.js';
+import { EndCheckout } from './end-checkout.js';
 
 /**
  * Does what follows from a deposit: confirms its booking, gives it back, applies it to the bill, or frees the slot of one
@@ -30,10 +25,7 @@ export class SettleDeposit extends Command<void> {
 export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
   constructor(
     private readonly em: EntityManager,
-    private readonly transactions: TransactionRunner,
     private readonly store: AggregateRepository,
-    private readonly payments: OnlinePaymentRepository,
-    private readonly recorder: PaymentRecorder,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
@@ -42,62 +34,40 @@ export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
     const { state: payment } = await this.store.load(this.em.fork(), onlinePaymentAggregate, id);
     if (payment.status === 'none' || !payment.isDeposit) return;
     if (payment.status === 'expired') return this.release(payment.bookingId);
-    if (payment.status !== 'paid' || payment.heldCents === 0) return;
-    await this.settle(id, payment);
+    if (payment.status === 'paid' && payment.heldCents > 0) await this.settle(id, payment);
   }
 
-  private async settle(id: string, payment: ExistingOnlinePayment): Promise<void> {
-    const { bookingId } = payment;
-    const others = await sql<{ id: string }>(this.em.fork(), heldBesideSql, [bookingId, id]);
-    if (others.length > 0) return this.giveBack(id, { refundId: id, because: 'paid-twice' });
-    const booking = await readDepositBooking(this.em.fork(), bookingId);
-    if (booking.isToConfirm) {
-      const isConfirmed = await this.commands.execute(new ConfirmPaidBooking(bookingId));
-      return isConfirmed ? this.endOthers(bookingId) : this.giveBack(id, { refundId: id, because: 'slot-gone' });
-    }
-    if (booking.isDone) return this.apply(bookingId);
-    if (booking.cancellation) await this.giveBackCancelled(id, payment, booking.cancellation);
-  }
-
-  private async giveBackCancelled(
-    id: string,
-    { cents: paidCents }: ExistingOnlinePayment,
-    { eventId, ...outcome }: DepositOutcome & { eventId: string },
-  ): Promise<void> {
+  private async settle(id: string, { bookingId, cents: paidCents }: ExistingOnlinePayment): Promise<void> {
+    const others = await this.findIds(heldBesideSql, [bookingId, id]);
+    if (others.length > 0)
+      return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'paid-twice' }));
+    const { isToConfirm, isDone, cancellation } = await readDepositBooking(this.em.fork(), bookingId);
+    if (isToConfirm) return this.confirm(id, bookingId);
+    if (isDone) return this.commands.execute(new ApplyDeposit(bookingId));
+    if (!cancellation) return;
+    const { eventId: refundId, ...outcome } = cancellation;
     const cents = toDepositRefund({ paidCents, ...outcome, at: this.clock.toLocal(outcome.at) });
-    if (cents > 0) await this.giveBack(id, { refundId: eventId, cents, because: 'cancelled' });
+    if (cents > 0) await this.commands.execute(new GiveBackDeposit(id, { refundId, cents, because: 'cancelled' }));
+  }
+
+  /** Confirms the booking and ends other pages that it could be paid on; else the money goes back. */
+  private async confirm(id: string, bookingId: string): Promise<void> {
+    const isConfirmed = await this.commands.execute(new ConfirmPaidBooking(bookingId));
+    if (!isConfirmed) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'slot-gone' }));
+    for (const other of await this.findIds(openSql, [bookingId]))
+      await this.commands.execute(new EndCheckout(other, system));
   }
 
   /** Frees the slot, unless somebody could still pay for it. */
   private async release(bookingId: string): Promise<void> {
-    const others = await sql(this.em.fork(), payableSql, [bookingId]);
+    const others = await this.findIds(payableSql, [bookingId]);
     if (others.length === 0) await this.commands.execute(new ReleaseUnpaidBooking(bookingId));
   }
 
-  /** Ends other pages of a booking whose deposit was paid. */
-  private async endOthers(bookingId: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const open = await sql<{ id: string }>(tx, openSql, [bookingId]);
-      for (const { id } of open) await this.payments.change(tx, id, endCheckout, system);
-    });
+  private async findIds(statement: string, parameters: readonly string[]): Promise<string[]> {
+    const rows = await sql<{ id: string }>(this.em.fork(), statement, parameters);
+    return rows.map(({ id }) => id);
   }
-
-  private async apply(bookingId: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await this.recorder.applyDeposit(tx, bookingId, await this.findDay(tx), system);
-    });
-  }
-
-  private async giveBack(
-    id: string,
-    refund: { refundId: string; cents?: number; because: DepositReturn },
-  ): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await this.payments.change(tx, id, giveBackDeposit({ ...refund, day: await this.findDay(tx) }), system);
-    });
-  }
-
-  private findDay = (tx: Transaction) => findOpenDay(tx, { locationId: MAIN_LOCATION, day: this.clock.today() });
 }
 
 /** Deposits that are held for the same booking and were asked for before, or at once. */
