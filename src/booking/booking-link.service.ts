@@ -41,6 +41,11 @@ export class BookingLinkService {
     return this.pageUrl('/booking-success', { session_id: this.createSessionToken(bookingId) });
   }
 
+  /** Returns the address to which the gateway's page leads whoever leaves it unpaid. */
+  cancelledPageUrl(bookingId: string): string {
+    return this.pageUrl('/booking-cancelled', { session_id: this.createSessionToken(bookingId) });
+  }
+
   /**
    * Returns the address of the booking's page with a time chosen at which to book again. Date and time are in shop
    * time.

@@ -53,6 +53,7 @@ const HOW_CONFIRMED: Readonly<Record<string, string>> = {
   'at-once': 'at once, with the request',
   'verified-email': 'when the client followed the mailed link',
   moved: 'at the free time that the client moved to',
+  paid: 'with the deposit',
 };
 
 const DAY_STATES: Readonly<Record<string, string>> = {

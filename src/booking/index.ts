@@ -31,6 +31,8 @@ export { isOpenSql } from './is-open-sql.js';
 export { agreedNoticeSql } from './policy/agreed-policy-sql.js';
 export { CurrentPolicy } from './policy/current-policy.js';
 export { CancelBooking } from './commands/back-office/cancel-booking.js';
+export { ConfirmPaidBooking } from './commands/system/confirm-paid-booking.js';
+export { ReleaseUnpaidBooking } from './commands/system/release-unpaid-booking.js';
 export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
 export { SeparateClient } from './commands/back-office/separate-client.js';

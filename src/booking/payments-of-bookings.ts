@@ -23,6 +23,8 @@ export interface BookingPayments {
   findBill(db: Executor, bookingId: string): Promise<BookingBill>;
   /** Returns the receipts for a booking with all treatments of its visit, without those of voided sales. */
   listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]>;
+  /** Returns the booking whose deposit is paid on the gateway's page of this id; null for another. */
+  findBooking(em: EntityManager, checkoutId: string): Promise<string | null>;
   /** Returns what was paid of each booking; those of which nothing was are left out. */
   findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
@@ -39,6 +41,7 @@ export class PaymentsOfBookings implements BookingPayments {
 
   findBill = (...asked: Parameters<BookingPayments['findBill']>) => this.provider().findBill(...asked);
   listReceipts = (...asked: Parameters<BookingPayments['listReceipts']>) => this.provider().listReceipts(...asked);
+  findBooking = (...asked: Parameters<BookingPayments['findBooking']>) => this.provider().findBooking(...asked);
   findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
 

@@ -1,9 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { BookingLinkController } from './booking-links/booking-link.controller.js';
 import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { CatalogNames } from './catalog-names.js';
+import { DepositPolicy } from './deposits/deposit-policy.js';
 import { catalogEventTypes } from './catalog.event-types.js';
 import { PhotoQuery } from './photos/photo.query.js';
 import { PhotoService } from './photos/photo.service.js';
@@ -49,7 +51,7 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
 
 /** Services, therapists and the shop's settings: what is offered, by whom, and on which terms. */
 @Module({
-  imports: [IdentityModule],
+  imports: [DiscoveryModule, IdentityModule],
   controllers: [
     BookingLinkController,
     StorefrontController,
@@ -87,6 +89,7 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     InvalidateSettingsCache,
     ShopMailSender,
     ShopSecondFactorPolicy,
+    DepositPolicy,
     DisconnectSocketsOnSecuritySettingsChanged,
     StaffAccountsQuery,
     AccessAsOfQuery,
@@ -99,6 +102,7 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     BookingLinkQuery,
   ],
   exports: [
+    DepositPolicy,
     ServiceCatalog,
     TherapistService,
     TherapistRecordsQuery,

@@ -3,15 +3,30 @@ import { randomUUIDv7 } from 'node:crypto';
 import { PaymentSettings, ShopSettings } from '../catalog/index.js';
 import type { Actor } from '../kernel/actor.js';
 import { NotFoundError } from '../kernel/errors.js';
+import type { LocalDate } from '../kernel/local-time.js';
 import { KEYED_LOCKS } from '../kernel/locks/advisory-locks.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { sql } from '../platform/database/sql.js';
-import { assertAccepted } from './accepted-methods.js';
-import { openSale, type PaymentInput, reusedIdError, takePayment } from './domain/sale.decide.js';
+import { assertAccepted, isDeskMethod } from './accepted-methods.js';
+import { applyDeposit, giveBackDeposit } from './domain/online-payment.decide.js';
+import { type DecideSale, openSale, type PaymentInput, reusedIdError, takePayment } from './domain/sale.decide.js';
+import type { TreatmentLine } from './domain/sale.events.js';
+import { sumLines } from './domain/sale.evolve.js';
 import { MAIN_LOCATION } from './location.js';
+import { findHeldDeposits, type HeldDeposit } from './held-deposits.js';
+import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { readBookingsToPay } from './queries/bookings-to-pay.js';
 import { readTaxRate } from './sale-terms.js';
 import { SaleRepository } from './sale.repository.js';
+
+interface NewSale {
+  open: DecideSale;
+  lines: readonly TreatmentLine[];
+  deposits: readonly HeldDeposit[];
+  /** Decisions after the deposits. */
+  last: readonly DecideSale[];
+  day: LocalDate;
+}
 
 /** Takes payments for bookings, in the caller's transaction. */
 @Injectable()
@@ -19,6 +34,7 @@ export class PaymentRecorder {
   constructor(
     private readonly sales: SaleRepository,
     private readonly settings: ShopSettings,
+    private readonly online: OnlinePaymentRepository,
   ) {}
 
   /**
@@ -40,7 +56,7 @@ export class PaymentRecorder {
     await lockCheckout(tx, bookingId);
     const earlier = await findSaleOfPayment(tx, payment.paymentId, bookingId);
     // The gateway has the money already, and a gift certificate brought it when it was sold.
-    if (!earlier && method !== 'online' && method !== 'gift_certificate') assertAccepted(settings, method);
+    if (!earlier && isDeskMethod(method)) assertAccepted(settings, method);
     const toPay = earlier ? null : await readBookingsToPay(tx, bookingId, isApart);
     const saleId = earlier ?? toPay?.saleId;
     if (saleId) {
@@ -49,9 +65,55 @@ export class PaymentRecorder {
     }
     const { visitId, clientId, currency, lines } = toPay!;
     const open = openSale({ locationId: MAIN_LOCATION, day, currency, clientId, visitId, lines, taxRate });
+    const deposits = await this.lockDeposits(tx, lines);
+    return this.openSale(tx, { open, lines, deposits, last: [decide], day }, by);
+  }
+
+  /**
+   * Opens the sale of a booking that was completed and whose deposit covers it. Does nothing where more is to be paid, or
+   * there is a sale.
+   */
+  async applyDeposit(tx: Transaction, bookingId: string, day: LocalDate, by: Actor): Promise<void> {
+    await lockCheckout(tx, bookingId);
+    const { saleId, visitId, clientId, currency, lines } = await readBookingsToPay(tx, bookingId, false);
+    const deposits = saleId === null ? await this.lockDeposits(tx, lines) : [];
+    const heldCents = deposits.reduce((sum, each) => sum + each.heldCents, 0);
+    if (deposits.length === 0 || lines.length === 0 || heldCents < sumLines({ lines })) return;
+    const taxRate = await readTaxRate(this.settings);
+    const open = openSale({ locationId: MAIN_LOCATION, day, currency, clientId, visitId, lines, taxRate });
+    await this.openSale(tx, { open, lines, deposits, last: [], day }, by);
+  }
+
+  /** Opens a sale, with the deposits as its first payments. What they have beyond the bill goes back. */
+  private async openSale(tx: Transaction, { open, lines, deposits, last, day }: NewSale, by: Actor): Promise<string> {
     const id = randomUUIDv7();
-    await this.sales.open(tx, id, [open, decide], by);
+    let rest = sumLines({ lines });
+    const applied = deposits.flatMap(({ id: depositId, heldCents }) => {
+      const cents = Math.min(rest, heldCents);
+      rest -= cents;
+      return cents > 0 ? [{ depositId, cents, paymentId: randomUUIDv7() }] : [];
+    });
+    const payments = applied.map((each) => takePayment({ ...each, method: 'deposit', day }));
+    await this.sales.open(tx, id, [open, ...payments, ...last], by);
+    for (const { depositId, cents } of applied)
+      await this.online.change(tx, depositId, applyDeposit({ saleId: id, cents, day }), by);
+    for (const deposit of deposits)
+      await this.online.change(tx, deposit.id, giveBackDeposit({ refundId: id, because: 'rest', day }), by);
     return id;
+  }
+
+  /** Reads the deposits of bookings. Whoever else wants to give one back waits until the transaction ends. */
+  private async lockDeposits(tx: Transaction, lines: readonly TreatmentLine[]): Promise<HeldDeposit[]> {
+    const found = await findHeldDeposits(
+      tx,
+      lines.map(({ bookingId }) => bookingId),
+    );
+    const deposits = [];
+    for (const { id } of found) {
+      const payment = await this.online.find(tx, id);
+      if (payment.status !== 'none' && payment.heldCents > 0) deposits.push({ id, heldCents: payment.heldCents });
+    }
+    return deposits;
   }
 }
 

@@ -36,6 +36,9 @@ export class CheckoutExpired extends RecordedEvent<Recorded<'CheckoutExpired'>> 
 export class OnlinePaymentReceived extends RecordedEvent<Recorded<'OnlinePaymentReceived'>> {}
 export class OnlineRefundAsked extends RecordedEvent<Recorded<'OnlineRefundAsked'>> {}
 export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAnswered'>> {}
+export class DepositApplied extends RecordedEvent<Recorded<'DepositApplied'>> {}
+export class DepositReleased extends RecordedEvent<Recorded<'DepositReleased'>> {}
+export class DepositForfeited extends RecordedEvent<Recorded<'DepositForfeited'>> {}
 
 export class GiftCertificateOrdered extends RecordedEvent<Recorded<'GiftCertificateOrdered'>> {}
 export class GiftCertificateIssued extends RecordedEvent<Recorded<'GiftCertificateIssued'>> {}
@@ -75,6 +78,7 @@ export const saleEventTypes = {
         card: `Took {cents:money} by card for ${bookingText}`,
         online: `Took {cents:money} online for ${bookingText}`,
         gift_certificate: `Took {cents:money} off a gift certificate for ${bookingText}`,
+        deposit: `Took {cents:money} of the deposit for ${bookingText}`,
       },
       `Took {cents:money} by another method for ${bookingText}`,
     ),
@@ -285,8 +289,8 @@ export const onlinePaymentEventTypes = {
   OnlineRefundAsked: updated(
     OnlineRefundAsked,
     'online_refund_ask',
-    { ...moneyOfOnline, refund_id: 'data.refundId' },
-    `Asked the gateway to give back {cents:money}[ for ${bookingText}]`,
+    { ...moneyOfOnline, refund_id: 'data.refundId', because: 'data.because', reason: 'personal.reason' },
+    `Asked the gateway to give back {cents:money}[ for ${bookingText}][: {reason}]`,
   ),
   OnlineRefundAnswered: updated(
     OnlineRefundAnswered,
@@ -300,6 +304,24 @@ export const onlinePaymentEventTypes = {
       },
       `The gateway is giving money back[ for ${bookingText}]`,
     ),
+  ),
+  DepositApplied: updated(
+    DepositApplied,
+    'deposit_apply',
+    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    `Applied the deposit of {cents:money} for ${bookingText}`,
+  ),
+  DepositReleased: updated(
+    DepositReleased,
+    'deposit_release',
+    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    `Holds the deposit of {cents:money} for ${bookingText} again`,
+  ),
+  DepositForfeited: updated(
+    DepositForfeited,
+    'deposit_forfeit',
+    { ...moneyOfOnline, tax_cents: 'data.taxCents', reason: 'personal.reason' },
+    `Charged {cents:money} of the deposit for ${bookingText}[: {reason}]`,
   ),
 } satisfies Record<OnlinePaymentEvent['type'], EventType>;
 

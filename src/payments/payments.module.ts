@@ -48,16 +48,20 @@ import { LedgerCheck } from './integrity/ledger.check.js';
 import { LedgerProjection } from './ledger/ledger.projection.js';
 import { PushDrawerChanged } from './live/push-drawer-changed.js';
 import { PushSaleChanged } from './live/push-sale-changed.js';
+import { EmailClientOnDepositReturned } from './notifications/email-client-on-deposit-returned.js';
 import { EmailClientOnOnlinePaymentReturned } from './notifications/email-client-on-online-payment-returned.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
 import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { AskGateway } from './online/ask-gateway.task.js';
 import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
 import { CallGateway } from './online/call-gateway.js';
+import { ApplyDepositHandler, GiveBackDepositHandler } from './online/change-deposit.js';
 import { CheckCheckoutHandler } from './online/check-checkout.js';
 import { CheckRefundsHandler } from './online/check-refunds.js';
+import { DecideDepositHandler } from './online/decide-deposit.js';
 import { DuePayment } from './online/due-payment.js';
 import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
@@ -67,6 +71,9 @@ import { OnlinePaymentsQuery } from './online/online-payments.query.js';
 import { NoteRefundAnswerHandler, RetryOnlineRefundHandler } from './online/online-refunds.js';
 import { OwnPaymentsController } from './online/own-payments.controller.js';
 import { SettleCheckoutHandler } from './online/settle-checkout.js';
+import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway-answer.js';
+import { SettleDepositHandler } from './online/settle-deposit.js';
+import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
 import { PayOutTipsHandler, VoidTipPayoutHandler } from './pay/change-tip-payout.js';
 import { CommissionRatesProjection } from './pay/commission-rates.projection.js';
@@ -148,6 +155,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PrintZReportHandler,
     EmailClientOnPaperIssued,
     EmailClientOnOnlinePaymentReturned,
+    EmailClientOnDepositReturned,
     ReceiptRecipients,
     ReceiptLinks,
     ReceiptQuery,
@@ -218,6 +226,13 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ProveBooksHandler,
     ProveBooksTask,
     EmailShopOnBooksDiffer,
+    GatewayDeposits,
+    SettleDepositHandler,
+    GiveBackDepositHandler,
+    ApplyDepositHandler,
+    DecideDepositHandler,
+    SettleDepositOnGatewayAnswer,
+    SettleDeposits,
   ],
   exports: [
     BulkDrawerBuilder,

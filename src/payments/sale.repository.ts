@@ -6,12 +6,12 @@ import type { Transaction } from '../platform/database/pipelining/index.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
-import type { PaymentMethod, SaleEvent } from './domain/sale.events.js';
+import type { SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
 import { GiftCertificateRepository } from './gift-certificates/gift-certificate.repository.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { redeem, returnRedemption } from './domain/gift-certificate.decide.js';
-import { askOnlineRefund } from './domain/online-payment.decide.js';
+import { askOnlineRefund, releaseDeposit } from './domain/online-payment.decide.js';
 import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
@@ -48,7 +48,7 @@ export class SaleRepository {
     const after = await this.store.append(tx, saleAggregate, before, events, by);
     await this.settleCertificates(tx, after, events, by);
     await this.write(tx, after, events);
-    await this.giveBackOnline(tx, id, events, by);
+    await this.giveBackOnline(tx, after, events, by);
     return after.state;
   }
 
@@ -69,10 +69,21 @@ export class SaleRepository {
     return events;
   }
 
-  /** Asks the gateway to give back what it had received. */
-  private async giveBackOnline(tx: Transaction, id: string, events: readonly SaleEvent[], by: Actor): Promise<void> {
-    for (const { paymentId, ...refund } of events.flatMap((event) => toReturned(id, event, 'online')))
-      await this.online.change(tx, paymentId, askOnlineRefund(refund), by);
+  /** Asks the gateway to give back what it had received, and holds deposits again that were part of a voided sale. */
+  private async giveBackOnline(
+    tx: Transaction,
+    { id, state: sale }: LoadedAggregate<Sale>,
+    events: readonly SaleEvent[],
+    by: Actor,
+  ): Promise<void> {
+    const payments = sale.status === 'none' ? [] : sale.payments;
+    for (const { paymentId, method, refundId, cents, day } of events.flatMap((event) => toReturned(id, event))) {
+      if (method !== 'online' && method !== 'deposit') continue;
+      const { depositId } = payments.find((each) => each.paymentId === paymentId) ?? {};
+      const decide =
+        method === 'deposit' ? releaseDeposit({ saleId: id, cents, day }) : askOnlineRefund({ refundId, cents, day });
+      await this.online.change(tx, depositId ?? paymentId, decide, by);
+    }
   }
 
   /** Takes from gift certificates what they pay, and gives back to them what goes back. */
@@ -88,7 +99,8 @@ export class SaleRepository {
         const { paymentId, cents, currency, day } = data;
         await this.certificates.change(tx, data.certificateId, redeem({ saleId, paymentId, cents, currency, day }), by);
       }
-    for (const { paymentId, ...back } of events.flatMap((event) => toReturned(saleId, event, 'gift_certificate'))) {
+    for (const { paymentId, method, ...back } of events.flatMap((event) => toReturned(saleId, event))) {
+      if (method !== 'gift_certificate') continue;
       const certificateId = state.payments.find((payment) => payment.paymentId === paymentId)?.certificateId;
       if (certificateId !== undefined)
         await this.certificates.change(tx, certificateId, returnRedemption({ saleId, paymentId, ...back }), by);
@@ -107,12 +119,12 @@ export class SaleRepository {
   }
 }
 
-/** Returns what an event gives back of payments by a method. What a void gives back has the sale's id. */
-function toReturned(saleId: string, { type, data }: SaleEvent, by: PaymentMethod) {
+/** Returns what an event gives back, by payment. The refund of a void has the sale's id. */
+function toReturned(saleId: string, { type, data }: SaleEvent) {
   if (type !== 'RefundGiven' && type !== 'SaleVoided') return [];
   const { day } = data;
   const returned = type === 'RefundGiven' ? [data] : data.returned.map((each) => ({ ...each, refundId: saleId }));
   return returned.flatMap(({ paymentId, refundId, method, cents }) =>
-    method === by ? [{ paymentId, refundId, cents, day }] : [],
+    cents > 0 ? [{ paymentId, method, refundId, cents, day }] : [],
   );
 }

@@ -29,13 +29,18 @@ export class SalesOfBookings implements BookingPayments {
     return receipts.map(({ id, number }) => ({ number, token: this.links.createToken(id) }));
   }
 
+  async findBooking(em: EntityManager, checkoutId: string): Promise<string | null> {
+    const [known] = await sql<{ id: string }>(em, ofCheckoutSql, [checkoutId]);
+    return known?.id ?? null;
+  }
+
   async findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>> {
     if (bookingIds.length === 0) return new Map();
     const found = await sql<{ id: string; state: PaymentState }>(em, statesSql, [bookingIds]);
     return new Map(found.map(({ id, state }) => [id, state]));
   }
 
-  /** Destroys the keys of the sales, by which reasons are sealed. */
+  /** Destroys the keys of sales and online payments, by which reasons are sealed. */
   async erase(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
     const sales = await sql<{ id: string }>(tx, salesSql, [bookingIds]);
     for (const { id } of sales) await this.personalData.destroyKey(tx, id);
@@ -61,12 +66,17 @@ const billSql = /* sql */ `
       where status = 'open' and exists (select from visit where sale_id = sales.id and is_kept)
     ) as due
     from sales where id in (select sale_id from visit)
+  ), held as (
+    select coalesce(sum(held_cents), 0) as cents from online_payments
+    where booking_id in (select id from visit) and held_cents > 0
   )
-  select coalesce(billed.paid, 0)::float8 as "paidCents",
-    (coalesce(billed.due, 0) + (
+  select (coalesce(billed.paid, 0) + held.cents)::float8 as "paidCents",
+    greatest(coalesce(billed.due, 0) + (
       select coalesce(sum(total_price * 100), 0) from visit where sale_id is null and is_kept
-    ))::float8 as "dueCents"
-  from billed`;
+    ) - held.cents, 0)::float8 as "dueCents"
+  from billed, held`;
+const ofCheckoutSql = /* sql */ `
+  select booking_id as id from online_payments where session_id = $1 and is_deposit`;
 
 const receiptsSql = /* sql */ `
   select id, receipt_number as number from sales
@@ -76,7 +86,10 @@ const statesSql = /* sql */ `
   select s.booking_id as id,
     case when sales.paid_cents = 0 then 'given_back' when sales.status = 'paid' then 'paid' else 'partly_paid' end as state
   from sale_bookings s join sales on sales.id = s.sale_id
-  where s.booking_id = any ($1::uuid[]) and not s.is_voided and (sales.status = 'paid' or sales.paid_cents > 0)`;
+  where s.booking_id = any ($1::uuid[]) and not s.is_voided and (sales.status = 'paid' or sales.paid_cents > 0)
+  union all
+  select distinct booking_id, 'partly_paid' from online_payments where booking_id = any ($1::uuid[]) and held_cents > 0`;
 
 const salesSql = /* sql */ `
-  select distinct sale_id as id from sale_bookings where booking_id = any ($1::uuid[]) order by sale_id`;
+  select sale_id as id from sale_bookings where booking_id = any ($1::uuid[])
+  union select id from online_payments where booking_id = any ($1::uuid[]) order by id`;

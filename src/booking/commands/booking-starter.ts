@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { resolveClientId } from '../../clients/index.js';
 import { type Actor, getUserId } from '../../kernel/actor.js';
+import type { Cents } from '../../kernel/money.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
@@ -42,6 +43,14 @@ export interface PartToReserve extends PlannedPart {
 export interface Reserved
   extends Claim, Partial<Pick<RequestedPart, 'appointment' | 'service' | 'assignment' | 'heldUntil'>> {}
 
+/** The deposit that is due for what is booked together, and until when it can be paid. */
+export interface DueDeposit {
+  cents: Cents;
+  heldUntil: Date;
+  /** Checks that it can be paid, and that the client has seen it. */
+  assertPayable: () => Promise<void>;
+}
+
 /** A booking by itself, or the bookings of a visit. */
 interface NewBookings {
   start: VisitStart;
@@ -57,7 +66,10 @@ interface NewBookings {
   /** Checks the treatments before they are reserved. */
   check?: (planned: readonly PlannedPart[], policy: AgreedPolicy) => void;
   /** Reserves a booking by itself, whose slot was found as its day was locked; undefined where only a free one will do. */
-  reserve?: ((tx: Transaction, part: PartToReserve, found: Slot) => Promise<Reserved>) | undefined;
+  reserve?:
+    ((tx: Transaction, part: PartToReserve, found: Slot, deposit: DueDeposit | null) => Promise<Reserved>) | undefined;
+  /** Finds the deposit that confirms the bookings; null where none is due. Left out where none ever is. */
+  findDeposit?: (tx: Transaction, planned: readonly PlannedPart[], clientId: string) => Promise<DueDeposit | null>;
   decide: (part: RequestedPart, nth: number) => BookingDecision;
 }
 
@@ -105,20 +117,28 @@ export class BookingStarter {
         to: { ...slot, party: isVisit ? { id, guest, guests } : undefined },
         confirmsNow: !isWaiting,
       }));
+      const due = asked.findDeposit ? await asked.findDeposit(tx, planned, await clientFound) : null;
       const reserved: readonly Reserved[] = asked.reserve
-        ? [await asked.reserve(tx, { ...planned[0]!, bookingId: id }, found[0]!.slot)]
+        ? [await asked.reserve(tx, { ...planned[0]!, bookingId: id }, found[0]!.slot, due)]
         : await this.planner.reserve(tx, slots, mode);
       const clientId = await clientFound;
+      // What waits for the shop costs nothing yet.
+      const deposit = reserved.every(({ verdict }) => verdict === 'available') ? due : null;
+      await deposit?.assertPayable();
+      const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const userId = getUserId(by);
       const decisions = planned.map(({ guest, service, appointment }, nth) => {
         const visit = isVisit ? { visitId: id, guest, part: nth + 1, parts: planned.length } : undefined;
         const { roomId, ...got } = reserved[nth]!;
         const verdict = isWaiting ? toWaitingVisitVerdict(got.verdict) : got.verdict;
-        const part = { appointment, service, client, clientId, userId, visit, ...got, verdict };
+        const part = { appointment, service, client, clientId, userId, visit, ...got, ...held, verdict };
         return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(part, nth))(initialBooking) };
       });
       const bookings = announceTogether(decisions).map((events, nth) =>
-        this.bookings.startStream(tx, ids[nth]!, () => events, { by, policy }),
+        this.bookings.startStream(tx, ids[nth]!, () => events, {
+          by,
+          policy: deposit && nth === 0 ? { ...policy, deposit: { cents: deposit.cents } } : policy,
+        }),
       );
       return { id, bookings };
     });

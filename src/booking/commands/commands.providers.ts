@@ -1,6 +1,7 @@
 import { BookingResolver } from './booking-resolver.js';
 import { BookingCanceller } from './booking-canceller.js';
 import { BookingStarter } from './booking-starter.js';
+import { DepositFinder } from './deposit-finder.js';
 import { ConflictNames } from './conflict-names.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
@@ -29,13 +30,16 @@ import { SeparateClientHandler } from './back-office/separate-client.js';
 import { ExportBookingsHandler } from './back-office/export-bookings.js';
 import { ExportTodaysBookingsHandler } from './back-office/export-todays-bookings.js';
 import { SendRequestReminderHandler } from './system/send-request-reminder.js';
+import { ConfirmPaidBookingHandler } from './system/confirm-paid-booking.js';
 import { ReleaseHoldHandler } from './system/release-hold.js';
+import { ReleaseUnpaidBookingHandler } from './system/release-unpaid-booking.js';
 
 /** Handlers of the commands about one booking, and the services that they share. */
 export const commandProviders = [
   BookingResolver,
   BookingCanceller,
   BookingStarter,
+  DepositFinder,
   ConflictNames,
   SlotMover,
   ImportedBookingStore,
@@ -65,4 +69,6 @@ export const commandProviders = [
   ExportTodaysBookingsHandler,
   SendRequestReminderHandler,
   ReleaseHoldHandler,
+  ConfirmPaidBookingHandler,
+  ReleaseUnpaidBookingHandler,
 ];

@@ -6,10 +6,12 @@ import { isOpenStatus, type OpenStatus } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
 import {
   assertNew,
+  assertNotAwaitingPayment,
   bookingClosedError,
   canBeConfirmed,
   cannotCancelError,
   holdLapsedError,
+  isAwaitingPayment,
   notPendingError,
   notVerifiedYetError,
   requireBooking,
@@ -37,6 +39,8 @@ export function request(input: {
   visit?: VisitPlace | undefined;
   /** End of the hold, until which the client has to prove the address; undefined where nobody has to. */
   heldUntil?: Date | undefined;
+  /** Whether the deposit is to be paid until then, instead. */
+  heldFor?: 'payment' | undefined;
 }): BookingDecision {
   return (booking) => {
     assertNew(booking);
@@ -52,6 +56,7 @@ export function request(input: {
         userId,
         ...(assignment && { assignment }),
         ...(heldUntil && { heldUntil }),
+        ...(heldUntil && input.heldFor && { heldFor: input.heldFor }),
         ...(visit && { visit }),
       },
       personal: client,
@@ -64,13 +69,14 @@ export function request(input: {
 
 /**
  * Confirms a request by the shop. Any Available holds no slot and may pass.
- * @throws BusinessRuleError `not-pending`, or under the verdict's name when the slot is gone
+ * @throws BusinessRuleError `not-pending`, `payment-awaited`, or under the verdict's name when the slot is gone
  */
 export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'confirmed') return [];
     if (current.status !== 'pending') throw notPendingError(current);
+    assertNotAwaitingPayment(current);
     if (!canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
     return [{ type: 'BookingConfirmed', data: { how: 'shop' } }];
   };
@@ -88,7 +94,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
     if (current.status === 'cancelled')
       throw new BusinessRuleError('link-invalid', 'The verification link is invalid or has expired');
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
-    if (current.status !== 'pending') return [verified];
+    if (current.status !== 'pending' || isAwaitingPayment(current)) return [verified];
     if (verdict === 'available') return [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }];
     return current.heldUntil ? [{ ...verified, data: { verdict } }] : [verified];
   };
@@ -97,12 +103,13 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 /**
  * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
- * @throws BusinessRuleError `booking-closed`, `not-verified-yet`, or under the verdict's name
+ * @throws BusinessRuleError `booking-closed`, `not-verified-yet`, `payment-awaited`, or under the verdict's name
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (!isOpenStatus(current.status)) throw bookingClosedError(current);
+    assertNotAwaitingPayment(current);
     if (current.status === 'pending' && current.heldUntil) throw notVerifiedYetError();
     if (verdict === 'available') {
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
@@ -116,23 +123,34 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   };
 }
 
-/** Records that the client came. @throws BusinessRuleError `booking-closed`, `not-started` before its start */
+/** Records that the client came. @throws BusinessRuleError `booking-closed`, `payment-awaited`, `not-started` before its start */
 export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'completed') return [];
     if (current.status === 'cancelled' || current.status === 'no_show') throw bookingClosedError(current);
+    assertNotAwaitingPayment(current);
     if (!hasStarted) throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
     return [{ type: 'BookingCompleted', data: {} }];
   };
 }
 
 /**
- * Cancels a booking. @param notifyClient whether the client is mailed; the shop always is
+ * Cancels a booking.
+ * @param notifyClient whether the client is mailed; the shop always is
+ * @param isByClient whether the shop cancels because the client wants it
  * @throws InvalidInputError on `reason` when it is blank
  * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `booking-closed`
  */
-export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): BookingDecision {
+export function cancel({
+  reason,
+  notifyClient = true,
+  isByClient = false,
+}: {
+  reason: string;
+  notifyClient?: boolean;
+  isByClient?: boolean;
+}): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled') {
@@ -142,8 +160,8 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
     if (current.status === 'no_show') throw bookingClosedError(current);
     if (reason.trim() === '') throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
     const personal = { reason: reason.trim(), clientName: fullName(current.client) };
-    const silence = notifyClient ? {} : { notifyClient };
-    return [{ type: 'BookingCancelled', data: { from: toFormerStage(current.status), ...silence }, personal }];
+    const marks = { ...(!notifyClient && { notifyClient }), ...(isByClient && { isByClient }) };
+    return [{ type: 'BookingCancelled', data: { from: toFormerStage(current.status), ...marks }, personal }];
   };
 }
 

@@ -6,6 +6,7 @@ import type { BookingEvent } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
 import type { ExistingBooking } from './booking.state.js';
 import {
+  assertNotAwaitingPayment,
   assertNotErased,
   bookingClosedError,
   canBeConfirmed,
@@ -62,7 +63,7 @@ export function book({
  * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled, which needs a reason, and for a no-show; as `changePrice` does
  * @throws BusinessRuleError `person-erased`, `cannot-cancel`, `booking-closed` for a slot, service or price of a
- * booking that is over, or under the verdict's name
+ * booking that is over, `payment-awaited` for these while its client pays, or under the verdict's name
  */
 export function edit(edited: EditedBooking): BookingDecision {
   return (booking) => {
@@ -73,6 +74,7 @@ export function edit(edited: EditedBooking): BookingDecision {
       ...decideSlotChanges(current, edited),
       ...decideStatusChange(current, edited),
     ]);
+    if (events.some(({ type }) => type !== 'ClientDetailsChanged')) assertNotAwaitingPayment(current);
     const isSilent = edited.notifyClient === false || isOnlyAssigned(current, edited, events);
     return isSilent ? markSilent(events) : events;
   };

@@ -2,7 +2,7 @@ import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
-import type { EmailVerified } from './events/confirmation.events.js';
+import type { BookingConfirmed, EmailVerified } from './events/confirmation.events.js';
 import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
@@ -17,7 +17,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (booking.status === 'none') return booking;
   switch (event.type) {
     case 'BookingConfirmed':
-      return { ...toBookingDetails(booking), roomId: event.data.roomId ?? null, status: 'confirmed' };
+      return toConfirmedBooking(booking, event);
     case 'EmailVerified':
       return applyVerification(booking, event.data);
     case 'BookingRescheduled':
@@ -83,8 +83,15 @@ function applyErasure({ agreed, ...before }: ExistingBooking): Booking {
   return booking.status === 'cancelled' ? { ...booking, reason: null } : booking;
 }
 
+/** Whoever has paid for a booking with an address has proved it. */
+function toConfirmedBooking(before: ExistingBooking, { data }: BookingConfirmed): ConfirmedBooking {
+  const { roomId = null, how } = data;
+  const isEmailVerified = before.isEmailVerified || (how === 'paid' && !!before.client?.email);
+  return { ...toBookingDetails(before), isEmailVerified, roomId, status: 'confirmed' };
+}
+
 function applyVerification(before: ExistingBooking, data: EmailVerified['data']): Booking {
-  if (before.status !== 'pending') return { ...before, isEmailVerified: true };
+  if (before.status !== 'pending' || before.heldFor) return { ...before, isEmailVerified: true };
   const { verdict = before.verdict } = data;
   return { ...toBookingDetails(before), status: 'pending', verdict, isEmailVerified: true };
 }
@@ -104,9 +111,10 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     userId: data.userId,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
-    roomId: null,
+    roomId: data.roomId ?? null,
     verdict: data.verdict,
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
+    ...(data.heldFor && { heldFor: data.heldFor }),
     ...(data.visit && { visit: data.visit }),
     ...(data.policy && { policy: data.policy }),
   };

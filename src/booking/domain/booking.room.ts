@@ -1,6 +1,7 @@
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import { evolve } from './booking.evolve.js';
+import { isAwaitingPayment } from './booking.rules.js';
 
 /**
  * Adds the claimed room to a decision: to the event that takes the slot, or as an event of its own if only the room
@@ -11,7 +12,8 @@ export function inRoom(roomId: string | null | undefined, decide: BookingDecisio
   return (booking) => {
     const events = decide(booking);
     const after = events.reduce(evolve, booking);
-    if (roomId === undefined || after.status !== 'confirmed' || after.roomId === roomId) return events;
+    const takesRoom = after.status === 'confirmed' || isAwaitingPayment(after);
+    if (roomId === undefined || !takesRoom || after.roomId === roomId) return events;
     const nth = events.findLastIndex(takesSlot);
     if (roomId !== null && nth >= 0) return events.with(nth, carry(events[nth]!, roomId));
     const isPart = events.length > 0 ? ({ isPart: true } as const) : {};
@@ -20,6 +22,6 @@ export function inRoom(roomId: string | null | undefined, decide: BookingDecisio
 }
 
 const takesSlot = ({ type }: BookingEvent) =>
-  type === 'BookingConfirmed' || type === 'BookingRescheduled' || type === 'BookingImported';
+  ['BookingConfirmed', 'BookingRescheduled', 'BookingImported', 'BookingRequested'].includes(type);
 
 const carry = (event: BookingEvent, roomId: string) => ({ ...event, data: { ...event.data, roomId } }) as BookingEvent;

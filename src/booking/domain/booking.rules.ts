@@ -1,6 +1,6 @@
 import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
-import type { Booking, ExistingBooking } from './booking.state.js';
+import type { Booking, ExistingBooking, PendingBooking } from './booking.state.js';
 
 /** Returns a booking that was made. @throws NotFoundError for one that was never made */
 export function requireBooking(booking: Booking): ExistingBooking {
@@ -47,6 +47,16 @@ export function slotUnavailableError(verdict: Exclude<Verdict, 'available'>): Bu
 /** Returns the refusal to move a booking whose client has not proved the address. */
 export function notVerifiedYetError(): BusinessRuleError {
   return new BusinessRuleError('not-verified-yet', 'Open the link in our email first: it confirms this booking');
+}
+
+/** Whether a booking holds its slot while its client pays the deposit. */
+export const isAwaitingPayment = (booking: Booking): booking is PendingBooking & { heldFor: 'payment' } =>
+  booking.status === 'pending' && booking.heldFor === 'payment';
+
+/** Refuses a change to a booking whose client is paying the deposit. @throws BusinessRuleError `payment-awaited` */
+export function assertNotAwaitingPayment(booking: Booking): void {
+  if (isAwaitingPayment(booking))
+    throw new BusinessRuleError('payment-awaited', 'The client is paying the deposit, which confirms this booking');
 }
 
 export function holdLapsedError(): BusinessRuleError {

@@ -33,8 +33,10 @@ export interface PendingBooking extends BookingDetails {
    * request.
    */
   verdict: Verdict;
-  /** End of the hold, until which the client can prove the address; ISO 8601. Absent where the shop has to answer. */
+  /** End of the hold, until which the client can prove the address or pay; ISO 8601. Absent where the shop has to answer. */
   heldUntil?: string;
+  /** Set where the hold waits for the deposit; absent for the proof of the address. */
+  heldFor?: 'payment';
 }
 
 export interface ConfirmedBooking extends BookingDetails {
@@ -55,7 +57,7 @@ export interface CancelledBooking extends BookingDetails {
   status: 'cancelled';
   /** The reason; null once erased. */
   reason: string | null;
-  /** True when the client did not prove the address while the booking was held. */
+  /** True when the client did not prove the address, or pay, while the booking was held. */
   hasLapsed?: true;
 }
 

@@ -1,9 +1,16 @@
+import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
 import type { ExistingBooking } from './booking.state.js';
-import { assertNotErased, canBeConfirmed, requireBooking, slotUnavailableError } from './booking.rules.js';
+import {
+  assertNotErased,
+  canBeConfirmed,
+  isAwaitingPayment,
+  requireBooking,
+  slotUnavailableError,
+} from './booking.rules.js';
 
 /** The parts of an event that decide what can be undone. */
 export interface LoggedBookingEvent {
@@ -100,7 +107,7 @@ function toChange(parts: readonly LoggedBookingEvent[]) {
  * @param versions the versions of the change
  * @param verdict whether its slot is free; null where it needs none
  * @param roomId the room that it gets back
- * @throws BusinessRuleError `person-erased`, or under the verdict's name when its slot is taken
+ * @throws BusinessRuleError `person-erased`, `not-undoable` for a hold that its client was to pay for, or under the verdict's name when its slot is taken
  */
 export function undo({
   before,
@@ -116,13 +123,15 @@ export function undo({
   return (booking) => {
     const current = requireBooking(booking);
     assertNotErased(current);
+    if (isAwaitingPayment(before))
+      throw new BusinessRuleError('not-undoable', 'The time was held for a payment: please book again');
     if (holdsSlot(before) && verdict && !canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
     // Requests have no room in their state.
     return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];
   };
 }
 
-/** Whether the booking takes its slot: it is confirmed, or held until its client has proved the address. */
+/** Whether the booking takes its slot: it is confirmed, or held until its client has proved the address or paid. */
 export const holdsSlot = (booking: ExistingBooking): boolean =>
   booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
 

@@ -1,5 +1,12 @@
 import type { RefusalCode } from '../../kernel/refusal-codes.js';
 
+/** Codes under which a booking is refused for its deposit. */
+export const DEPOSIT_CODES = [
+  'deposit-changed',
+  'payments-unavailable',
+  'too-many-unpaid',
+] as const satisfies RefusalCode[];
+
 /** Codes under which a slot is refused that has to be free at once. */
 export const SLOT_UNAVAILABLE_CODES = [
   'error',
@@ -17,4 +24,5 @@ export const CHANGE_REFUSAL_CODES = [
   'cut-off-passed',
   'not-verified-yet',
   'part-of-visit',
+  'payment-awaited',
 ] as const satisfies RefusalCode[];

@@ -57,7 +57,7 @@ const wrongRoomsSql = /* sql */ `
 const wrongReservationsSql = /* sql */ `
   select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
   from (
-    select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' then 'held' else 'requested' end as due
+    select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' or b.pending_reason = 'unpaid' then 'held' else 'requested' end as due
     from bookings b join therapists t on t.id = b.therapist_id where ${isOpenSql('b.status')}
   ) b
   full join (

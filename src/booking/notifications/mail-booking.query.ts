@@ -91,7 +91,8 @@ export class MailBookingQuery {
     if (state.status === 'none') return null;
     const booking = toMailBooking(loaded, await this.therapists.findById(db, state.appointment.therapistId));
     const heldUntil = state.status === 'pending' && state.heldUntil;
-    return booking && heldUntil ? { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time } : booking;
+    if (!booking || !heldUntil) return booking;
+    return { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time, heldFor: state.heldFor };
   }
 }
 

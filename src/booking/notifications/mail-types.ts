@@ -32,8 +32,10 @@ export interface MailBooking {
   bill?: BookingBill;
   cancellationReason: string | null;
   pendingReason: string | null;
-  /** End of the hold, until which the client can prove the address; null where it is not held. */
+  /** End of the hold, until which the client can prove the address or pay; null where it is not held. */
   heldUntil: LocalTime | null;
+  /** Set where it is held for the deposit; absent for the proof of the address. */
+  heldFor?: 'payment' | undefined;
   /** The appointment before the change that the mail is about; null if the change did not move it. */
   movedFrom: PreviousAppointment | null;
   /**

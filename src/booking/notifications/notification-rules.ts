@@ -59,8 +59,9 @@ export const notificationRules: readonly NotificationRule[] = [
   // The shop is notified of a hold once its client has confirmed it. When it lapses nobody is: the address is a
   // stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
-  rule('email-customer-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil }) =>
-    heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
+  rule('email-customer-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil, heldFor }) =>
+    // Who pays looks at the page for it.
+    heldFor ? null : heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
   ),
   rule('email-shop-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil }) =>
     isPart || heldUntil ? null : verdict === 'available' ? newBooking : newRequest,

@@ -58,7 +58,8 @@ export function toBookingListRow(
 }
 
 /** Returns why it is pending. A hold has no verdict: the shop has nothing to decide yet. */
-const toPendingReason = ({ heldUntil, verdict }: PendingBooking) => (heldUntil ? 'unverified' : verdict);
+const toPendingReason = ({ heldUntil, heldFor, verdict }: PendingBooking) =>
+  heldUntil ? (heldFor ? 'unpaid' : 'unverified') : verdict;
 
 type BookingListRow = ReturnType<typeof toBookingListRow>;
 

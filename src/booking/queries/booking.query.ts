@@ -39,6 +39,13 @@ export class BookingQuery {
     return toOfficeBooking(row, states.get(id) ?? null);
   }
 
+  /** Returns the id of the booking whose deposit is paid on this page of the gateway. @throws NotFoundError */
+  async findByCheckout(checkoutId: string): Promise<string> {
+    const id = await this.payments.findBooking(this.em.fork(), checkoutId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    return id;
+  }
+
   /** Returns whether the address of a booking's client is verified; undefined when there is no such booking. */
   async findIsEmailVerified(id: string): Promise<boolean | undefined> {
     const statement = 'select email_verified from bookings where id = $1';
@@ -131,6 +138,7 @@ export class BookingQuery {
       receipts,
       changeable_until: `${until.date}T${until.time}`,
       cancellation_policy: toCancellationPolicyDto(policy.cancellation),
+      deposit: policy.deposit ? toAmount(policy.deposit.cents) : null,
       is_email_verified: isEmailVerified,
       held_until: heldUntil && this.toShopTime(heldUntil),
       is_declined: isDeclined,

@@ -22,4 +22,5 @@ export class ReleaseLapsedHolds implements ScheduledTask {
   }
 }
 
-const dueSql = /* sql */ `select id from bookings where held_until <= $1 order by held_until, id`;
+const dueSql = /* sql */ `
+  select id from bookings where held_until <= $1 and pending_reason <> 'unpaid' order by held_until, id`;

@@ -40,10 +40,16 @@ export class AccountCodes {
   online_refunds_due: string = '832';
 
   @IsAccountCode()
+  deposits_held: string = '833';
+
+  @IsAccountCode()
   unpaid_sales: string = '616';
 
   @IsAccountCode()
   treatment_sales: string = '200';
+
+  @IsAccountCode()
+  fees: string = '201';
 
   @IsAccountCode()
   adjustments: string = '205';

@@ -1,5 +1,6 @@
 import type { LandingCopy } from '../shop-details/landing-copy.dto.js';
 import { CancellationPolicyDto } from './cancellation-terms.dto.js';
+import { DepositTermsDto } from './deposit-terms.dto.js';
 
 export class HoursLineDto {
   /** Days of the line: `Mon-Fri`, `Saturday`. */
@@ -46,6 +47,9 @@ export class ShopDto {
 
   /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
   cancellation_policy!: CancellationPolicyDto;
+
+  /** The deposit that is asked for; null where none is. */
+  deposit!: DepositTermsDto | null;
 
   /** Days ahead of today that can be booked. */
   booking_window_days!: number;

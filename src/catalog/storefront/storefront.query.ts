@@ -5,11 +5,13 @@ import { toAmount } from '../../kernel/money.js';
 import { toSupportedCountry } from '../../kernel/phone-number.js';
 import { ServiceCatalog } from '../services/service-catalog.js';
 import { toHoursLines, getHoursOn } from '../opening-hours/opening-hours.js';
+import { DepositPolicy } from '../deposits/deposit-policy.js';
 import { offersVisits } from '../settings/booking-rules.dto.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 import { toCancellationPolicyDto } from './cancellation-terms.dto.js';
 import type { ServiceDto } from '../services/service.dto.js';
+import { toDepositTermsDto } from './deposit-terms.dto.js';
 import type { ShopDto } from './shop.dto.js';
 import { BOOKING_WINDOW_DAYS } from './booking-window-days.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
@@ -28,6 +30,7 @@ export class StorefrontQuery {
     private readonly therapists: TherapistService,
     private readonly clock: ShopClock,
     private readonly config: Config,
+    private readonly deposits: DepositPolicy,
   ) {}
 
   /** @param isClosure whether the shop is closed today, whatever its weekly hours */
@@ -36,6 +39,7 @@ export class StorefrontQuery {
     const week = await this.settings.read(BusinessHours);
     const rules = await this.settings.read(BookingRules);
     const today = getHoursOn(week, this.clock.today());
+    const deposit = await this.deposits.read();
     const isClosed = today.closed || isClosure;
     return {
       name: details.name,
@@ -53,6 +57,7 @@ export class StorefrontQuery {
       hours: toHoursLines(week),
       open_today: isClosed ? null : { opens: today.open, closes: today.close },
       cancellation_policy: toCancellationPolicyDto(await this.settings.read(CancellationPolicy)),
+      deposit: deposit && toDepositTermsDto(deposit),
       booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: rules.slot_occupancy === 'start_only',
       confirms_by_mail: rules.confirm_by_mail ?? false,

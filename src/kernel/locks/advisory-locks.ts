@@ -55,6 +55,8 @@ export const KEYED_LOCKS = {
   onlinePayment: 7_311,
   /** Locks a gift certificate, also before it begins; taken after the row of a sale and an online payment, before the accounting day. */
   giftCertificate: 7_318,
+  /** Locks a number or address for which unpaid bookings are held: two at once would not see each other. */
+  unpaidHolds: 7_315,
   /** Locks the pay of a therapist, whose tips are paid out once; taken before the accounting day. */
   therapistPay: 7_314,
 } as const;

@@ -2,9 +2,10 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, formatDollars } from '../../kernel/money.js';
-import type { OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import type { DepositReturn, OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 import type { ExistingOnlinePayment, OnlineCheckout, OnlinePayment } from './online-payment.evolve.js';
 import { reusedIdError } from './sale.decide.js';
+import { taxWithin } from './tax.js';
 
 export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
 
@@ -12,7 +13,9 @@ export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
 const MIN_ONLINE_CENTS: Cents = 50;
 
 /** Asks a client to pay on the gateway's page. Does nothing when the same comes again. @throws InvalidInputError on `amount` */
-export function askToPayOnline(asked: OnlineEntry & { cents: Cents; isApart: boolean }): DecideOnlinePayment {
+export function askToPayOnline(
+  asked: OnlineEntry & { cents: Cents; isApart: boolean; isDeposit?: true },
+): DecideOnlinePayment {
   return (payment) => {
     if (payment.status !== 'none') {
       if (payment.bookingId !== asked.bookingId || payment.cents !== asked.cents) throw reusedIdError();
@@ -50,7 +53,7 @@ export const expireCheckout: DecideOnlinePayment = (payment) => {
 interface ReceivedInput {
   cents: Cents;
   intentId: string;
-  /** Null where it can be part of no sale: all of it goes back. */
+  /** Null where it can be part of no sale: all of it goes back, unless it is a deposit, which is held. */
   saleId: string | null;
   day: LocalDate;
 }
@@ -65,6 +68,8 @@ export function receiveOnlinePayment({ cents, intentId, saleId, day }: ReceivedI
     requireOnlinePayment(payment);
     if (payment.status === 'paid') return [];
     const entry = { ...toEntry(payment), day };
+    if (payment.isDeposit)
+      return [{ type: 'OnlinePaymentReceived', data: { ...entry, cents, intentId, saleId: null, isDeposit: true } }];
     return [
       { type: 'OnlinePaymentReceived', data: { ...entry, cents, intentId, saleId } },
       ...(saleId === null ? [{ type: 'OnlineRefundAsked', data: { ...entry, refundId, cents } } as const] : []),
@@ -116,6 +121,63 @@ export function answerOnlineRefund(input: {
     return [{ type: 'OnlineRefundAnswered', data }];
   };
 }
+
+/**
+ * Gives back what is held of a deposit. Does nothing where nothing is, or the same refund was asked before.
+ * @param cents at most so much of it; left out for all
+ */
+export function giveBackDeposit(input: {
+  refundId: string;
+  cents?: Cents;
+  because: DepositReturn;
+  day: LocalDate;
+  /** The reason of a person who decides so. */
+  reason?: string;
+}): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    const { refundId, because, day, reason } = input;
+    const cents = Math.min(input.cents ?? payment.heldCents, payment.heldCents);
+    if (cents <= 0 || payment.refunds.some((each) => each.refundId === refundId)) return [];
+    const data = { ...toEntry(payment), day, refundId, cents, isOfDeposit: true, because } as const;
+    return [{ type: 'OnlineRefundAsked', data, ...(reason !== undefined && { personal: { reason } }) }];
+  };
+}
+
+/** Makes a part of the deposit that is held a payment of the sale. */
+export function applyDeposit({ day, ...applied }: { saleId: string; cents: Cents; day: LocalDate }) {
+  return ((payment) => {
+    requireOnlinePayment(payment);
+    return [{ type: 'DepositApplied', data: { ...toEntry(payment), day, ...applied } }];
+  }) satisfies DecideOnlinePayment;
+}
+
+/** Holds the deposit again that was a payment of a sale, which is void. */
+export function releaseDeposit({ day, ...released }: { saleId: string; cents: Cents; day: LocalDate }) {
+  return ((payment) => {
+    requireOnlinePayment(payment);
+    return [{ type: 'DepositReleased', data: { ...toEntry(payment), day, ...released } }];
+  }) satisfies DecideOnlinePayment;
+}
+
+/**
+ * Keeps what is held of a deposit as a fee.
+ * @param taxRate in hundredths of a percent
+ * @throws BusinessRuleError `no-deposit`
+ */
+export function forfeitDeposit(input: { taxRate: number; reason: string; day: LocalDate }): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    const { heldCents: cents } = payment;
+    if (cents <= 0) throw noDepositError();
+    const { taxRate, reason, day } = input;
+    const data = { ...toEntry(payment), day, cents, taxCents: taxWithin(cents, taxRate) };
+    return [{ type: 'DepositForfeited', data, personal: { reason } }];
+  };
+}
+
+/** Returns the refusal to decide about a deposit of which nothing is held. */
+export const noDepositError = () => new BusinessRuleError('no-deposit', 'Nothing is held of this deposit any more');
 
 /** Asserts that there is such a payment. @throws NotFoundError */
 function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {

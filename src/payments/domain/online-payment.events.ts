@@ -15,6 +15,8 @@ export interface OnlinePaymentAsked {
     cents: Cents;
     /** Whether each guest of the visit pays for themselves; it counts where the payment opens the sale. */
     isApart: boolean;
+    /** Set where it confirms the booking, and is held until the visit. */
+    isDeposit?: true;
   };
 }
 
@@ -45,6 +47,8 @@ export interface OnlinePaymentReceived {
     intentId: string;
     /** The sale or gift certificate that it is part of; null where the bill was paid or voided meanwhile, so that all of it goes back. */
     saleId: string | null;
+    /** Set where it is held until the visit. */
+    isDeposit?: true;
   };
 }
 
@@ -55,7 +59,35 @@ export interface OnlineRefundAsked {
     /** That of the sale's refund, where there is one; asked again after a failure under the same. */
     refundId: string;
     cents: Cents;
+    /** Set where it leaves the deposit that is held; absent when it is asked again. */
+    isOfDeposit?: true;
+    /** Why the deposit goes back: `slot-gone` where it was paid too late. */
+    because?: DepositReturn;
   };
+  /** The reason of a person who gives it back. */
+  personal?: { reason: string } | null;
+}
+
+/** Why a deposit goes back. */
+export type DepositReturn = 'cancelled' | 'slot-gone' | 'paid-twice' | 'waived' | 'rest';
+
+/** A deposit became a payment of the sale. */
+export interface DepositApplied {
+  type: 'DepositApplied';
+  data: Entry & { saleId: string; cents: Cents };
+}
+
+/** The sale was voided, and the deposit is held as before. */
+export interface DepositReleased {
+  type: 'DepositReleased';
+  data: Entry & { saleId: string; cents: Cents };
+}
+
+/** The shop keeps what is held of a deposit as a fee, with the tax within it. */
+export interface DepositForfeited {
+  type: 'DepositForfeited';
+  data: Entry & { cents: Cents; taxCents: Cents };
+  personal: { reason: string } | null;
 }
 
 /** The gateway's answer about a refund; a pending one may fail days later. */
@@ -80,4 +112,7 @@ export type OnlinePaymentEvent =
   | CheckoutExpired
   | OnlinePaymentReceived
   | OnlineRefundAsked
-  | OnlineRefundAnswered;
+  | OnlineRefundAnswered
+  | DepositApplied
+  | DepositReleased
+  | DepositForfeited;

@@ -28,6 +28,10 @@ export interface ExistingOnlinePayment extends OnlineEntry {
   status: OnlinePaymentStatus;
   cents: Cents;
   isApart: boolean;
+  /** Whether it confirms the booking, and is held until the visit. */
+  isDeposit: boolean;
+  /** The part of a deposit that was neither applied to a sale, given back nor forfeited. */
+  heldCents: Cents;
   checkout: OnlineCheckout | null;
   /** Whether the desk has asked for the end of the page. */
   isEndAsked: boolean;
@@ -45,6 +49,8 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
     return {
       ...event.data,
       status: 'asked',
+      isDeposit: event.data.isDeposit ?? false,
+      heldCents: 0,
       checkout: null,
       isEndAsked: false,
       intentId: null,
@@ -62,14 +68,16 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
     case 'CheckoutExpired':
       return { ...payment, status: 'expired' };
     case 'OnlinePaymentReceived': {
-      const { cents, intentId, saleId } = event.data;
-      return { ...payment, status: 'paid', cents, intentId, saleId };
+      const { cents, intentId, saleId, isDeposit } = event.data;
+      return { ...payment, status: 'paid', cents, intentId, saleId, heldCents: isDeposit ? cents : 0 };
     }
     case 'OnlineRefundAsked': {
       const { refundId, cents } = event.data;
       const { failedIds = [] } = payment.refunds.find((each) => each.refundId === refundId) ?? {};
       const asked = { refundId, cents, outcome: 'asked', gatewayRefundId: null, failedIds } as const;
-      return { ...payment, refunds: [...payment.refunds.filter((each) => each.refundId !== refundId), asked] };
+      const heldCents = payment.heldCents - (event.data.isOfDeposit ? cents : 0);
+      const refunds = [...payment.refunds.filter((each) => each.refundId !== refundId), asked];
+      return { ...payment, heldCents, refunds };
     }
     case 'OnlineRefundAnswered': {
       const { refundId, gatewayRefundId, outcome } = event.data;
@@ -79,6 +87,14 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
         each.refundId === refundId ? { ...each, outcome, gatewayRefundId, failedIds: toFailed(each) } : each;
       return { ...payment, refunds: payment.refunds.map(answer) };
     }
+    case 'DepositApplied': {
+      const { saleId, cents } = event.data;
+      return { ...payment, saleId, heldCents: payment.heldCents - cents };
+    }
+    case 'DepositReleased':
+      return { ...payment, saleId: null, heldCents: payment.heldCents + event.data.cents };
+    case 'DepositForfeited':
+      return { ...payment, heldCents: payment.heldCents - event.data.cents };
     default:
       return throwNewerEventError(event);
   }

@@ -2,15 +2,20 @@ import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kerne
 import {
   answerOnlineRefund,
   askOnlineRefund,
+  applyDeposit,
   askToPayOnline,
   type DecideOnlinePayment,
   endCheckout,
   expireCheckout,
+  forfeitDeposit,
+  giveBackDeposit,
   receiveOnlinePayment,
+  releaseDeposit,
   retryOnlineRefund,
   startCheckout,
 } from './online-payment.decide.js';
 import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
+import { toLedgerLines } from '../ledger/to-ledger-lines.js';
 import { type OnlinePayment, onlinePaymentAggregate } from './online-payment.evolve.js';
 
 const day = '2026-03-02';
@@ -233,5 +238,101 @@ describe('a refund', () => {
     given(...paid, refundAsked, answered('failed', null), refundAsked)
       .when(answer('failed', null))
       .then({ type: 'OnlineRefundAnswered' });
+  });
+});
+
+describe('a deposit', () => {
+  const waits: OnlinePaymentEvent = {
+    type: 'OnlinePaymentAsked',
+    data: { ...entry, cents: 4_000, isApart: false, isDeposit: true },
+  };
+  const held: OnlinePaymentEvent = {
+    type: 'OnlinePaymentReceived',
+    data: { ...entry, cents: 4_000, intentId: 'pi_1', saleId: null, isDeposit: true },
+  };
+  const giveBack = (cents?: number) =>
+    giveBackDeposit({ refundId: 'r1', because: 'cancelled', day: later, ...(cents !== undefined && { cents }) });
+  const returned = (cents: number): OnlinePaymentEvent => ({
+    type: 'OnlineRefundAsked',
+    data: { ...entry, refundId: 'r1', cents, isOfDeposit: true, because: 'cancelled' },
+  });
+  const forfeit = forfeitDeposit({ taxRate: 1_000, reason: 'Did not come', day: later });
+  const applied: OnlinePaymentEvent = { type: 'DepositApplied', data: { ...entry, saleId: 's1', cents: 4_000 } };
+
+  it('is held when it is paid, once, also after its page has expired', () => {
+    for (const past of [[waits], [waits, started], [waits, started, expired]])
+      given(...past)
+        .when(receiveOnlinePayment({ cents: 4_000, intentId: 'pi_1', saleId: null, day: later }, 'r0'))
+        .then({ type: 'OnlinePaymentReceived', data: { cents: 4_000, saleId: null, isDeposit: true } });
+    given(waits, held)
+      .when(receiveOnlinePayment({ cents: 4_000, intentId: 'pi_1', saleId: null, day: later }, 'r0'))
+      .thenNothing();
+  });
+
+  it('goes back once, whole or in part, and never more than is held', () => {
+    given(waits, held)
+      .when(giveBack())
+      .then({ type: 'OnlineRefundAsked', data: { cents: 4_000, isOfDeposit: true } });
+    given(waits, held)
+      .when(giveBack(1_000))
+      .then({ type: 'OnlineRefundAsked', data: { cents: 1_000 } });
+    given(waits, held)
+      .when(giveBack(9_000))
+      .then({ type: 'OnlineRefundAsked', data: { cents: 4_000 } });
+    given(waits, held, returned(1_000)).when(giveBack(1_000)).thenNothing();
+    given(waits, held, returned(4_000))
+      .when(giveBackDeposit({ refundId: 'r2', because: 'waived', day: later }))
+      .thenNothing();
+    given(waits).when(giveBack()).thenNothing();
+  });
+
+  it('that failed to go back is asked again without leaving what is held a second time', () => {
+    const again = { ...returned(1_000), data: { ...entry, refundId: 'r1', cents: 1_000 } } as OnlinePaymentEvent;
+    given(waits, held, returned(1_000), answered('failed'), again)
+      .when(giveBackDeposit({ refundId: 'r2', because: 'waived', day: later }))
+      .then({ type: 'OnlineRefundAsked', data: { cents: 3_000 } });
+  });
+
+  it('is applied to a bill, and held again once that is void', () => {
+    given(waits, held)
+      .when(applyDeposit({ saleId: 's1', cents: 4_000, day: later }))
+      .then({ type: 'DepositApplied', data: { saleId: 's1', cents: 4_000, day: later } });
+    given(waits, held, applied).when(giveBack()).thenNothing();
+    given(waits, held, applied)
+      .when(releaseDeposit({ saleId: 's1', cents: 4_000, day: later }))
+      .then({ type: 'DepositReleased', data: { saleId: 's1', cents: 4_000 } });
+    given(waits, held, applied, { type: 'DepositReleased', data: { ...entry, saleId: 's1', cents: 4_000 } })
+      .when(giveBack())
+      .then({ type: 'OnlineRefundAsked', data: { cents: 4_000 } });
+  });
+
+  it('is charged for what is held, with the tax within it and a reason, once', () => {
+    given(waits, held, returned(1_000))
+      .when(forfeit)
+      .then({ type: 'DepositForfeited', data: { cents: 3_000, taxCents: 273 }, personal: { reason: 'Did not come' } });
+    given(waits, held, returned(4_000)).when(forfeit).thenRefused('no-deposit');
+    given(waits).when(forfeit).thenRefused('no-deposit');
+  });
+
+  it('moves money in the books so that each entry sums to zero, and nothing stays held in the end', () => {
+    const charged: OnlinePaymentEvent = {
+      type: 'DepositForfeited',
+      data: { ...entry, cents: 3_000, taxCents: 273 },
+      personal: null,
+    };
+    expect(toLedgerLines(held)).toEqual([
+      { account: 'gateway', cents: 4_000 },
+      { account: 'deposits_held', cents: -4_000 },
+    ]);
+    expect(toLedgerLines(returned(1_000))).toEqual([
+      { account: 'online_refunds_due', cents: -1_000 },
+      { account: 'deposits_held', cents: 1_000 },
+    ]);
+    expect(toLedgerLines(charged)).toEqual([
+      { account: 'deposits_held', cents: 3_000 },
+      { account: 'fees', cents: -2_727 },
+      { account: 'tax_owed', cents: -273 },
+    ]);
+    expect(toLedgerLines(applied)).toEqual([]);
   });
 });

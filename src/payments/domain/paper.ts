@@ -21,6 +21,7 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
   online: 'Online',
+  deposit: 'Deposit',
   gift_certificate: 'Gift certificate',
   other: 'Other',
 };

@@ -65,6 +65,8 @@ export interface PaymentInput {
   adjustment?: { cents: Cents; reason: string } | undefined;
   /** The gift certificate that it is paid with, for that method alone. */
   certificateId?: string | undefined;
+  /** The online payment whose deposit it is. */
+  depositId?: string | undefined;
   day: LocalDate;
 }
 
@@ -119,7 +121,8 @@ function pay(sale: ExistingSale, due: Cents, input: PaymentInput): PaymentTaken 
   if (method !== 'cash') {
     assertWithinDue(input.cents, due);
     if (tenderedCents !== undefined) throw new InvalidInputError('tendered', 'Only cash has change');
-    return { type: 'PaymentTaken', data: { ...entry, cents: input.cents, roundingCents: 0 } };
+    const { cents, depositId } = input;
+    return { type: 'PaymentTaken', data: { ...entry, cents, roundingCents: 0, ...(depositId && { depositId }) } };
   }
   const settles = input.cents === due || input.cents === roundToCash(due, currency);
   if (!settles) assertWithinDue(input.cents, due);
@@ -194,7 +197,7 @@ export function refund({ refundId, paymentId, method, cents, reason, day, limitC
       return [];
     }
     const payment = requirePayment(sale, paymentId);
-    if ((payment.method === 'online') !== (method === 'online'))
+    if ((payment.method === 'online' || payment.method === 'deposit') !== (method === 'online'))
       throw new InvalidInputError('method', 'What was paid online goes back online, and nothing else does');
     if ((payment.method === 'gift_certificate') !== (method === 'gift_certificate'))
       throw new InvalidInputError(
@@ -324,7 +327,7 @@ export function correctMethod(input: {
     const { method: from, cents } = payment;
     if (from === to) return [];
     if (sale.status === 'voided') throw saleVoidedError();
-    if (from === 'online')
+    if (from === 'online' || from === 'deposit')
       throw new BusinessRuleError('paid-online', 'The gateway has noted this payment, not a person');
     if (from === 'gift_certificate')
       throw new BusinessRuleError(

@@ -9,8 +9,8 @@ export const CHECKOUT_METHODS = [...DESK_METHODS, 'gift_certificate'] as const;
 /** A method by which the desk takes a payment. */
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
 
-export const PAYMENT_METHODS = ['cash', 'card', 'online', 'gift_certificate', 'other'] as const;
-/** `online`: on the gateway's page. */
+export const PAYMENT_METHODS = ['cash', 'card', 'online', 'deposit', 'gift_certificate', 'other'] as const;
+/** `online`: on the gateway's page; `deposit`: there, too, before the visit, and held since. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAPER_KINDS = ['receipt', 'credit_note'] as const;
@@ -95,6 +95,8 @@ export interface PaymentTaken {
     cents: Cents;
     /** The amount that counts as covered beyond `cents`, because cash has no smaller coin; negative where less is. */
     roundingCents: Cents;
+    /** The online payment whose deposit it is; absent for other methods. */
+    depositId?: string;
     /** The cash that was handed over; absent for other methods. */
     tenderedCents?: Cents;
     /** The gift certificate that it was paid with; absent for other methods. */

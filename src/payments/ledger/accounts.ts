@@ -10,8 +10,10 @@ export const ACCOUNTS = [
   'other_payments',
   'gateway',
   'online_refunds_due',
+  'deposits_held',
   'unpaid_sales',
   'treatment_sales',
+  'fees',
   'adjustments',
   'refunds',
   'rounding',
@@ -29,6 +31,7 @@ export const ACCOUNT_OF_METHOD: Readonly<Record<PaymentMethod, Account>> = {
   cash: 'cash',
   card: 'card_terminal',
   online: 'gateway',
+  deposit: 'deposits_held',
   gift_certificate: 'gift_certificates_owed',
   other: 'other_payments',
 };

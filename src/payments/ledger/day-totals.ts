@@ -53,5 +53,6 @@ const totalsSql = /* sql */ `
     coalesce(sum(l.cents) filter (where e.type not like 'GiftCertificate%'), 0)::float8 as redeemed
   from ledger_entries l join event_log e using (stream, version)
   where l.location_id = $1 and l.day = $2 and l.currency = $3
-    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAnswered')
+    and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAsked',
+      'OnlineRefundAnswered', 'DepositForfeited')
   group by l.account`;

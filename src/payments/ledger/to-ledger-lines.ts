@@ -87,11 +87,22 @@ function toPostings(event: MoneyEvent): Posting[] {
       return toPaidOut(event.data).map(toReversed);
     // Money that is part of a sale moves with the sale's own event.
     case 'OnlinePaymentReceived': {
-      const { cents, saleId } = event.data;
-      return saleId === null ? toGateway(cents) : [];
+      const { cents, saleId, isDeposit } = event.data;
+      if (saleId !== null) return [];
+      return isDeposit ? [...toGateway(cents), ...toHeld(cents)] : toGateway(cents);
     }
     case 'OnlineRefundAnswered':
       return toGateway(-event.data.movedCents);
+    case 'OnlineRefundAsked':
+      return event.data.isOfDeposit ? toHeld(-event.data.cents) : [];
+    case 'DepositForfeited': {
+      const { cents, taxCents } = event.data;
+      return [
+        ['deposits_held', cents],
+        ['fees', taxCents - cents],
+        ['tax_owed', -taxCents],
+      ];
+    }
     case 'GiftCertificateIssued':
       return toSoldCertificate(event.data);
     case 'GiftCertificateVoided':
@@ -107,7 +118,9 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'CheckoutStarted':
     case 'CheckoutEndAsked':
     case 'CheckoutExpired':
-    case 'OnlineRefundAsked':
+    // The sale's own event moves the money.
+    case 'DepositApplied':
+    case 'DepositReleased':
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':
@@ -165,6 +178,12 @@ const toReturned = (returned: Omit<ReturnedPayment, 'paymentId'>): Posting[] =>
 const toGateway = (cents: Cents): Posting[] => [
   ['gateway', cents],
   ['online_refunds_due', -cents],
+];
+
+/** Returns what is held as a deposit of what would go back; negative where it does go back. */
+const toHeld = (cents: Cents): Posting[] => [
+  ['online_refunds_due', cents],
+  ['deposits_held', -cents],
 ];
 
 /** Returns what money that comes in moves, and the rounding with which it covers a sale. */

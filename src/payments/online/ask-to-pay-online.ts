@@ -40,16 +40,21 @@ export class AskToPayOnlineHandler implements ICommandHandler<AskToPayOnline> {
       throw new BusinessRuleError('method-not-accepted', 'The shop does not accept online payments');
     const entry = { locationId: MAIN_LOCATION, day: this.clock.today(), bookingId };
     await this.transactions.run(async (tx) => {
-      const { currency, dueCents } = await this.due.find(tx, bookingId, isApart);
+      const { currency, dueCents, isDeposit } = await this.due.find(tx, bookingId, isApart);
       const known = await this.payments.find(tx, id);
-      if (known.status === 'none') this.assertDue(cents, dueCents);
+      if (known.status === 'none') this.assertDue(cents, dueCents, isDeposit);
       await this.endOthers(tx, bookingId, id, by);
-      await this.payments.change(tx, id, askToPayOnline({ ...entry, currency, cents, isApart }), by);
+      // What was asked before stays what it was.
+      const asDeposit = known.status === 'none' ? isDeposit : known.isDeposit;
+      const asked = { ...entry, currency, cents, isApart, ...(asDeposit && ({ isDeposit: true } as const)) };
+      await this.payments.change(tx, id, askToPayOnline(asked), by);
     });
   }
 
-  private assertDue(cents: Cents, dueCents: Cents): void {
+  private assertDue(cents: Cents, dueCents: Cents, isDeposit: boolean): void {
     if (dueCents <= 0) throw new BusinessRuleError('sale-paid', 'This is paid already');
+    if (isDeposit && cents !== dueCents)
+      throw new BusinessRuleError('over-payment', `The deposit is ${formatDollars(dueCents)}`, undefined, 'amount');
     if (cents > dueCents)
       throw new BusinessRuleError(
         'over-payment',

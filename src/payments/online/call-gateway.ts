@@ -72,13 +72,16 @@ export class CallGateway implements Subscriber {
     return this.gateway.startCheckout(request, key).catch(toNullIfRefused);
   }
 
-  /** Returns what the page says, and where the browser goes after it. */
-  private async describe(tx: Transaction, { bookingId, certificateId }: ExistingOnlinePayment) {
-    if (certificateId !== undefined)
-      return { description: 'Gift certificate', returnUrl: this.certificates.orderUrl(certificateId) };
+  /** Returns what the page says, and where the browser goes after it or when it is left. */
+  private async describe(tx: Transaction, { bookingId, certificateId, isDeposit }: ExistingOnlinePayment) {
+    if (certificateId !== undefined) {
+      const returnUrl = this.certificates.orderUrl(certificateId);
+      return { description: 'Gift certificate', returnUrl, leaveUrl: returnUrl };
+    }
     const [booking] = await sql<{ service_name: string; date: string }>(tx, bookingSql, [bookingId]);
     const description = booking ? `${booking.service_name}, ${booking.date}` : 'Appointment';
-    return { description, returnUrl: this.links.bookingPageUrl(bookingId!) };
+    const returnUrl = this.links.bookingPageUrl(bookingId!);
+    return { description, returnUrl, leaveUrl: isDeposit ? this.links.cancelledPageUrl(bookingId!) : returnUrl };
   }
 
   private async end(tx: Transaction, id: string, { status, checkout }: ExistingOnlinePayment): Promise<void> {

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
-import type { Executor } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { getRemaining, saleAggregate, sumLines } from '../domain/sale.evolve.js';
 import { requireSale } from '../domain/sale.decide.js';
+import { sumHeldDeposits } from '../held-deposits.js';
 import { readBookingsToPay } from '../queries/bookings-to-pay.js';
+
+interface Due {
+  currency: string;
+  dueCents: Cents;
+  /** Whether it is the deposit that a booking waits for. */
+  isDeposit: boolean;
+}
 
 /** Finds what is still to be paid for a booking with its visit. */
 @Injectable()
@@ -15,11 +23,26 @@ export class DuePayment {
    * @param isApart whether each guest pays for themselves, where nothing was paid yet
    * @throws BusinessRuleError `not-confirmed`
    */
-  async find(db: Executor, bookingId: string, isApart: boolean): Promise<{ currency: string; dueCents: Cents }> {
+  async find(db: Executor, bookingId: string, isApart: boolean): Promise<Due> {
+    const [deposit] = await sql<Due>(db, depositSql, [bookingId]);
+    if (deposit) return deposit;
     const { saleId, currency, lines } = await readBookingsToPay(db, bookingId, isApart);
-    if (saleId === null) return { currency, dueCents: sumLines({ lines }) };
+    if (saleId === null) {
+      const heldCents = await sumHeldDeposits(
+        db,
+        lines.map((line) => line.bookingId),
+      );
+      return { currency, dueCents: Math.max(0, sumLines({ lines }) - heldCents), isDeposit: false };
+    }
     const { state: sale } = await this.store.load(db, saleAggregate, saleId);
     requireSale(sale);
-    return { currency: sale.currency, dueCents: getRemaining(sale) };
+    return { currency: sale.currency, dueCents: getRemaining(sale), isDeposit: false };
   }
 }
+
+/** SQL of the deposit of a booking, or of its visit, while that waits for it and nobody has paid. */
+const depositSql = /* sql */ `
+  select b.currency, (b.policy -> 'deposit' ->> 'cents')::float8 as "dueCents", true as "isDeposit"
+  from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
+  where asked.id = $1 and b.pending_reason = 'unpaid' and b.policy ? 'deposit' and not exists (
+    select from online_payments p where p.booking_id = b.id and p.held_cents > 0)`;

@@ -10,8 +10,10 @@ export interface CheckoutRequest {
   currency: string;
   /** Name of the treatment or visit, for the page to show. */
   description: string;
-  /** Where the browser goes after the payment, and when it is left. */
+  /** Where the browser goes after the payment. */
   returnUrl: string;
+  /** Where it goes when the page is left. */
+  leaveUrl: string;
 }
 
 /** The gateway's page at the moment. */
@@ -63,6 +65,9 @@ export abstract class Gateway {
    * @throws GatewayUnavailableError, GatewayRefusedError
    */
   abstract startCheckout(request: CheckoutRequest, key: string): Promise<GatewayCheckout>;
+
+  /** Returns whether it answers at the moment, within a few seconds. */
+  abstract isReachable(): Promise<boolean>;
 
   /** @throws GatewayUnavailableError, GatewayRefusedError */
   abstract readCheckout(sessionId: string): Promise<GatewayCheckout>;

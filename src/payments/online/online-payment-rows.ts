@@ -8,15 +8,16 @@ export async function upsertOnlinePayment(
   { id, version, state, createdAt }: LoadedAggregate<OnlinePayment>,
 ): Promise<void> {
   if (state.status === 'none') return;
-  const { status, bookingId, checkout, cents, refunds } = state;
+  const { status, bookingId, checkout, cents, refunds, isDeposit, heldCents } = state;
   const isRefundOpen = refunds.some(({ outcome }) => outcome !== 'succeeded');
   await sql(db, upsertSql, [
     ...[id, version, status, bookingId, cents, checkout?.sessionId ?? null, isRefundOpen, createdAt],
+    ...[isDeposit, heldCents],
   ]);
 }
 
 const upsertSql = /* sql */ `
-  insert into online_payments (id, version, status, booking_id, cents, session_id, is_refund_open, asked_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  insert into online_payments (id, version, status, booking_id, cents, session_id, is_refund_open, asked_at, is_deposit, held_cents)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (id) do update set version = excluded.version, status = excluded.status, cents = excluded.cents,
-    session_id = excluded.session_id, is_refund_open = excluded.is_refund_open`;
+    session_id = excluded.session_id, is_refund_open = excluded.is_refund_open, held_cents = excluded.held_cents`;

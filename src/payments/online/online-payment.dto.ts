@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { ReasonDto } from '../http/payment.dto.js';
+import { DEPOSIT_DECISIONS, type DepositDecision } from './decide-deposit.js';
 import { MoneyFields } from '../money-fields.dto.js';
 import {
   ONLINE_PAYMENT_STATUSES,
@@ -36,6 +38,10 @@ export class OnlinePaymentDto {
   is_ending!: boolean;
   /** Whether it became part of the bill; false too for one that goes back, because the bill was paid meanwhile. */
   is_in_sale!: boolean;
+  /** Whether it confirms the booking, and is held until the visit. */
+  is_deposit!: boolean;
+  /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
+  held!: number;
   refunds!: OnlineRefundDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at!: string;
@@ -45,7 +51,7 @@ export class OnlinePaymentDto {
 export class OnlinePaymentsDto {
   /** Whether the shop accepts online payments, and a gateway is set up. */
   can_pay_online!: boolean;
-  /** Amount still to be paid, in dollars; 0 too for what cannot be paid yet. */
+  /** Amount still to be paid, in dollars, of a booking that waits for it the deposit; 0 too for what cannot be paid yet. */
   due!: number;
   currency!: string;
   payments!: OnlinePaymentDto[];
@@ -56,6 +62,13 @@ export class NewOnlinePaymentDto extends MoneyFields {
   @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   apart?: boolean;
+}
+
+export class DepositDecisionDto extends ReasonDto {
+  /** `charge` keeps what is held as a fee, `waive` gives it back. */
+  @IsIn(DEPOSIT_DECISIONS, { message: `decision must be one of ${DEPOSIT_DECISIONS.join(', ')}` })
+  @ApiProperty({ enum: DEPOSIT_DECISIONS })
+  decision!: DepositDecision;
 }
 
 export class OwnPaymentsQueryDto {

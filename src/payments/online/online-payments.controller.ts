@@ -6,7 +6,8 @@ import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AskToPayOnline } from './ask-to-pay-online.js';
 import { EndCheckout } from './end-checkout.js';
-import { NewOnlinePaymentDto, OnlinePaymentsDto } from './online-payment.dto.js';
+import { DecideDeposit } from './decide-deposit.js';
+import { DepositDecisionDto, NewOnlinePaymentDto, OnlinePaymentsDto } from './online-payment.dto.js';
 import { OnlinePaymentsQuery } from './online-payments.query.js';
 import { RetryOnlineRefund } from './online-refunds.js';
 
@@ -42,6 +43,16 @@ export class OnlinePaymentsController {
   @HttpCode(202)
   async endOnlinePayment(@IdParam() id: string): Promise<void> {
     await this.commands.execute(new EndCheckout(id, currentActor()));
+  }
+
+  /**
+   * Charges what is held of a deposit, or gives it back, of a client who cancelled late or did not come. 409 `no-deposit`
+   * where nothing is held, `deposit-needed` while the visit is still to come.
+   */
+  @Post('online-payments/:id/deposit')
+  @HttpCode(202)
+  async decideDeposit(@IdParam() id: string, @Body() { decision, reason }: DepositDecisionDto): Promise<void> {
+    await this.commands.execute(new DecideDeposit(id, decision, reason, currentActor()));
   }
 
   /** Asks the gateway again for a refund that has failed. 409 `not-failed`. */

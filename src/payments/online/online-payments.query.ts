@@ -54,7 +54,7 @@ export class OnlinePaymentsQuery {
 
 function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePayment>): OnlinePaymentDto[] {
   if (state.status === 'none') return [];
-  const { status, cents, currency, checkout, isEndAsked, saleId, refunds } = state;
+  const { status, cents, currency, checkout, isEndAsked, saleId, refunds, isDeposit, heldCents } = state;
   return [
     {
       id,
@@ -64,6 +64,8 @@ function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePaym
       url: status === 'open' && !isEndAsked ? (checkout?.url ?? null) : null,
       is_ending: isEndAsked,
       is_in_sale: saleId !== null,
+      is_deposit: isDeposit,
+      held: toAmount(heldCents),
       refunds: refunds.map((refund) => ({
         id: refund.refundId,
         amount: toAmount(refund.cents),

@@ -9,6 +9,7 @@ import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/ind
 import { Public } from '../../platform/http/security/public.decorator.js';
 import { AskToPayOnline } from './ask-to-pay-online.js';
 import { CheckCheckout } from './check-checkout.js';
+import { EndCheckout } from './end-checkout.js';
 import { OnlinePaymentsDto, OwnPaymentDto, OwnPaymentsQueryDto } from './online-payment.dto.js';
 import { OnlinePaymentsQuery } from './online-payments.query.js';
 
@@ -50,6 +51,17 @@ export class OwnPaymentsController {
     if (due === 0) throw new BusinessRuleError('sale-paid', 'There is nothing to pay at the moment');
     const payment = { id, cents: toCents(due), isApart: false };
     await this.commands.execute(new AskToPayOnline(bookingId, payment, visitor));
+    return this.payments.ofBooking(bookingId);
+  }
+
+  /** Asks the gateway to close its pages, as somebody does who leaves one unpaid. Only its answer ends them. */
+  @Post('own-booking-payments/leave')
+  @HttpCode(202)
+  @RateLimited(checksPerAddress)
+  @Refuses()
+  async leaveOwnPayments(@Body() { sessionId }: OwnPaymentsQueryDto): Promise<OnlinePaymentsDto> {
+    const bookingId = this.links.requireBookingId(sessionId);
+    for (const id of await this.payments.findOpen(bookingId)) await this.commands.execute(new EndCheckout(id, visitor));
     return this.payments.ofBooking(bookingId);
   }
 

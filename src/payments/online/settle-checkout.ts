@@ -50,7 +50,7 @@ export class SettleCheckoutHandler implements ICommandHandler<SettleCheckout> {
   ): Promise<void> {
     // A day that is closed takes nothing: what comes after its close belongs to the next one.
     const day = await findOpenDay(tx, { locationId: payment.locationId, day: this.clock.today() });
-    const saleId = await this.findPlace(tx, id, payment, { cents, day });
+    const saleId = payment.isDeposit ? null : await this.findPlace(tx, id, payment, { cents, day });
     const received = { cents, intentId: intentId ?? '', saleId, day };
     await this.payments.change(tx, id, receiveOnlinePayment(received, id), system);
   }

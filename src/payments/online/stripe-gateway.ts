@@ -18,6 +18,9 @@ import {
 /** Milliseconds in which Stripe has to answer; a delivery holds its transaction meanwhile. */
 const TIMEOUT_MS = 20_000;
 
+/** Milliseconds in which Stripe has to answer somebody who is about to book. */
+const PROBE_TIMEOUT_MS = 3_000;
+
 /** Payments that a list holds at most; many times what a shop takes in its days. */
 const MAX_LISTED = 10_000;
 
@@ -45,7 +48,7 @@ export class StripeGateway extends Gateway {
   }
 
   private async createCheckout(request: CheckoutRequest, idempotencyKey: string): Promise<GatewayCheckout> {
-    const { paymentId, cents, currency, description, returnUrl } = request;
+    const { paymentId, cents, currency, description, returnUrl, leaveUrl } = request;
     const metadata = { payment_id: paymentId };
     const price_data = { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name: description } };
     const session = await this.call((stripe) =>
@@ -58,7 +61,7 @@ export class StripeGateway extends Gateway {
           metadata,
           payment_intent_data: { metadata },
           success_url: returnUrl,
-          cancel_url: returnUrl,
+          cancel_url: leaveUrl,
         },
         { idempotencyKey },
       ),
@@ -70,6 +73,14 @@ export class StripeGateway extends Gateway {
     const { data } = await this.call((stripe) => stripe.checkout.sessions.list({ limit: 100 }));
     const opened = data.find((each) => each.client_reference_id === paymentId);
     return opened ? toCheckout(opened) : null;
+  }
+
+  async isReachable(): Promise<boolean> {
+    const asked = this.call((stripe) => stripe.checkout.sessions.list({ limit: 1 }, { timeout: PROBE_TIMEOUT_MS }));
+    return asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   async readCheckout(sessionId: string): Promise<GatewayCheckout> {

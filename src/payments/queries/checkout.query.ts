@@ -5,6 +5,7 @@ import { toAmount, toCents } from '../../kernel/money.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAcceptedMethods } from '../accepted-methods.js';
 import { getSmallestCoin, roundToCash } from '../domain/cash-rounding.js';
+import { sumHeldDeposits } from '../held-deposits.js';
 import { readBookingsToPay } from './bookings-to-pay.js';
 import type { CheckoutDto } from './sale.dto.js';
 import { SaleQuery, toLineDto } from './sale.query.js';
@@ -31,14 +32,21 @@ export class CheckoutQuery {
     const treatmentCents = treatments.reduce((sum, { amount }) => sum + toCents(amount), 0);
     const { currency } = sale ?? toPay;
     const settings = await this.settings.read(PaymentSettings);
-    const remaining = sale?.remaining ?? toAmount(treatmentCents);
+    const heldCents = sale
+      ? 0
+      : await sumHeldDeposits(
+          em,
+          toPay.lines.map(({ bookingId: id }) => id),
+        );
+    const depositCents = Math.min(heldCents, treatmentCents);
+    const remaining = sale?.remaining ?? toAmount(treatmentCents - depositCents);
     return {
       sale,
       voided_sales: await Promise.all(voided.map((id) => this.sales.find(id))),
       lines,
       currency,
       total: sale?.total ?? toAmount(treatmentCents),
-      paid: sale?.paid ?? 0,
+      paid: sale?.paid ?? toAmount(depositCents),
       remaining,
       cash_due: toAmount(roundToCash(toCents(remaining), currency)),
       smallest_coin: toAmount(getSmallestCoin(currency)),

@@ -127,8 +127,12 @@ it('the money of a day is that of the ledger, by method, day and person', async 
 
   const whole = (await read(before, after)).taken;
   const accounts = {
-    ...{ cash: 'cash', card: 'card_terminal', online: 'gateway', other: 'other_payments' },
+    cash: 'cash',
+    card: 'card_terminal',
+    online: 'gateway',
+    deposit: 'deposits_held',
     gift_certificate: 'gift_certificates_owed',
+    other: 'other_payments',
   };
   for (const { method, net } of whole.methods)
     expect([method, cents(net)]).toEqual([method, await sumLedger(`account = '${accounts[method]}'`)]);

@@ -40,6 +40,7 @@ const DISPATCHES_FROM_HANDLER = [
   'src/booking/relocation/undo-relocation.ts',
   'src/payments/online/check-checkout.ts',
   'src/payments/online/check-refunds.ts',
+  'src/payments/online/settle-deposit.ts',
 ];
 
 /** Its transaction stores the key of the request, and ends before the first command. */

@@ -49,6 +49,7 @@ const PLACES = {
   getGiftCertificateOffer: 'web/src/features/site/pages/GiftsPage.tsx',
   orderGiftCertificate: 'web/src/features/site/gifts/GiftForm.tsx',
   checkGiftCertificateOrder: 'web/src/features/site/gifts/GiftOrderPage.tsx',
+  leaveOwnPayments: `${booking}outcome/pages/BookingCancelledPage.tsx`,
   // The gateway reads its refusals, and no visitor.
   takeGatewayEvent: 'src/payments/online/gateway-events.controller.ts',
   resendVerificationMail: `${booking}outcome/VerificationNotice.tsx`,

@@ -16,6 +16,8 @@ export class CancelBooking extends Command<void> {
     readonly by: Actor,
     /** Whether the client gets a mail about it. */
     readonly notifyClient = true,
+    /** Whether the client wants it, who then gets back of a deposit what the policy says. */
+    readonly isByClient = false,
   ) {
     super();
   }
@@ -28,7 +30,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly canceller: BookingCanceller,
   ) {}
 
-  execute({ cancelled, reason, by, notifyClient }: CancelBooking): Promise<void> {
+  execute({ cancelled, reason, by, notifyClient, isByClient }: CancelBooking): Promise<void> {
     const isVisit = 'visitId' in cancelled;
     const expected = isVisit
       ? { isAll: true, versions: cancelled.versions }
@@ -36,7 +38,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     return this.bookings.changeTogether(
       { by, expected },
       async (tx) => (isVisit ? findOpenOfVisit(tx, cancelled.visitId) : [cancelled.bookingId]),
-      (tx, loaded) => this.canceller.cancel(tx, loaded, cancel({ reason, notifyClient }), by),
+      (tx, loaded) => this.canceller.cancel(tx, loaded, cancel({ reason, notifyClient, isByClient }), by),
     );
   }
 }

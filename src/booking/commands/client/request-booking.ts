@@ -20,6 +20,7 @@ import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { assertSeenTerms } from '../../domain/policy/keep-policy.js';
+import { DepositFinder } from '../deposit-finder.js';
 import { BookingStarter, type PartToReserve, type Reserved } from '../booking-starter.js';
 import type { PartInput, PlannedPart } from '../visits/visit-planner.js';
 
@@ -33,6 +34,8 @@ export interface BookingRequestInput extends LocalDateTime {
   seenCents?: Cents;
   /** The cancellation terms that the client saw; undefined when they are not checked. */
   seenTerms?: CancellationTerms;
+  /** The deposit that the client saw, in cents; undefined when it is not checked. */
+  seenDepositCents?: Cents;
   /** Whether the client has opened a mailed link to this address before. */
   isAddressProven?: boolean;
 }
@@ -46,7 +49,7 @@ interface RequestBookingResult {
 /**
  * Books at once where the therapist is free, and as a request where not; where the shop wants it, only once a mailed
  * link is opened. Any Available becomes a free therapist where the shop has chosen that. A visit is confirmed as a
- * whole at once, or nothing of it is booked.
+ * whole at once, or nothing of it is booked. Where a deposit is due, what is free is held until it is paid.
  */
 export class RequestBooking extends Command<RequestBookingResult> {
   /** @param idempotencyKey a repeated request with the same key books nothing more */
@@ -67,6 +70,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     private readonly window: BookingWindow,
     private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
+    private readonly deposits: DepositFinder,
   ) {}
 
   async execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
@@ -74,6 +78,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     const isVisit = parts.length > 1;
     const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
     const isProven = !isStranger(by) || input.isAddressProven === true;
+    const findDeposit = await this.deposits.prepare(client, input.seenDepositCents);
     let name = '';
     const { id, bookings } = await this.starter.start(
       // Of two programs with one Idempotency-Key the second is refused.
@@ -90,14 +95,16 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
         },
         reserve: isVisit
           ? undefined
-          : async (tx, part, asked) => {
+          : async (tx, part, asked, deposit) => {
               const candidates = await this.findCandidates(tx, part, asked);
               const slot = candidates[0]?.slot ?? asked;
               name = slot.therapistName;
-              const confirmsNow = isProven || !asked.isConfirmedByMail;
+              // Whoever pays proves the address by it, and holds the slot as a confirmed booking does.
+              const confirmsNow = isProven || deposit !== null || !asked.isConfirmedByMail;
               return this.reserve(tx, part, { slot, candidates, client, confirmsNow });
             },
         decide: request,
+        findDeposit,
       },
     );
     const [booking] = isVisit ? [] : bookings;

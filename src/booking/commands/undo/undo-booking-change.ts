@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
@@ -8,10 +9,11 @@ import { AggregateRepository, type LoadedAggregate } from '../../../platform/eve
 import { BookingRepository } from '../../booking.repository.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { requireBooking } from '../../domain/booking.rules.js';
-import type { Booking } from '../../domain/booking.state.js';
+import type { Booking, ExistingBooking } from '../../domain/booking.state.js';
 import { findUndoableChange, undo } from '../../domain/booking.undo.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { clientSubscribers } from '../../notifications/client-subscribers.js';
+import { PaymentsOfBookings } from '../../payments-of-bookings.js';
 import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
 import type { Claim } from '../../../scheduling/index.js';
 import { ConflictNames } from '../conflict-names.js';
@@ -51,6 +53,8 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     private readonly adjacent: AdjacentTreatments,
     private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsOfBookings,
   ) {}
 
   async execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
@@ -99,7 +103,15 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     if (change?.versions.at(-1) !== version)
       throw new BusinessRuleError('not-undoable', 'This booking has changed since and can no longer be undone');
     const former = await this.store.load(tx, bookingAggregate, id, Math.min(...change.versions) - 1);
-    return { id, current, before: requireBooking(former.state), versions: change.versions };
+    const before = requireBooking(former.state);
+    if (current.status === 'cancelled' && before.status === 'confirmed') await this.assertPaid(id, before);
+    return { id, current, before, versions: change.versions };
+  }
+
+  /** Refuses to confirm a booking again whose deposit has gone back. @throws BusinessRuleError `not-undoable` */
+  private async assertPaid(id: string, { policy }: ExistingBooking): Promise<void> {
+    if (!policy?.deposit || (await this.payments.sumPaid(this.em.fork(), id)) >= policy.deposit.cents) return;
+    throw new BusinessRuleError('not-undoable', 'The deposit of this booking has gone back: please book it again');
   }
 
   /** Reserves the slots that the bookings had before. @throws BusinessRuleError `former-date-passed` */

@@ -5,10 +5,12 @@ import type { MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /**
-   * `how`: `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a
-   * free slot.
+   * `how`: `at-once` with the request, by the `shop`, by the client's `verified-email`, `moved` by the client to a
+   * free slot, or `paid` with the deposit.
    */
-  data: MaybeInRoom & MaybeSilent & VisitAnnouncement & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom &
+    MaybeSilent &
+    VisitAnnouncement & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' | 'paid' };
 }
 
 export interface EmailVerified {

@@ -2,16 +2,18 @@ import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
-import type { MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
+import type { MaybeForPayment, MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
 
 export interface BookingRequested {
   type: 'BookingRequested';
   /**
    * `assignment`: how the therapist was found when the client left the choice to the shop. `heldUntil` (ISO 8601):
-   * the slot is free and kept until then for the client to prove the address.
+   * the slot is free and kept until then for the client to prove the address, or to pay the deposit.
    */
   data: Appointment &
     BookedService &
+    MaybeForPayment &
+    MaybeInRoom &
     MaybeIntermediate &
     VisitAnnouncement &
     MaybeUnderPolicy &

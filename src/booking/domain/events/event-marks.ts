@@ -18,6 +18,11 @@ export interface MaybeInRoom {
   roomId?: string;
 }
 
+/** The mark of a hold that waits for the deposit. Absent where the client first has to prove the address. */
+export interface MaybeForPayment {
+  heldFor?: 'payment';
+}
+
 /** The policy under which the booking was made. Absent in events from before it was kept. */
 export interface MaybeUnderPolicy {
   policy?: AgreedPolicy;

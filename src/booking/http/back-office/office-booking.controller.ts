@@ -104,9 +104,10 @@ export class OfficeBookingController {
   @Roles(...DESK_ROLES)
   async cancelBooking(
     @IdParam() id: string,
-    @Body() { reason, version, notify_client }: CancelBookingDto,
+    @Body() { reason, version, notify_client, by_client }: CancelBookingDto,
   ): Promise<ChangedBookingDto> {
-    await this.commands.execute(new CancelBooking({ bookingId: id, version }, reason, currentActor(), notify_client));
+    const cancelled = { bookingId: id, version };
+    await this.commands.execute(new CancelBooking(cancelled, reason, currentActor(), notify_client, by_client));
     return this.changedBookings.afterChange(id);
   }
 }

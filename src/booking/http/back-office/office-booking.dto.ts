@@ -18,4 +18,9 @@ export class CancelBookingDto extends VersionDto {
   @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
+
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  by_client?: boolean;
 }

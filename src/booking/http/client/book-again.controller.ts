@@ -10,6 +10,7 @@ import { BookAgain } from '../../commands/client/book-again.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { BookAgainDto } from '../../queries/customer/book-again.dto.js';
 import { BookAgainQuery } from '../../queries/customer/book-again.query.js';
+import { DEPOSIT_CODES } from '../refusal-code-lists.js';
 import { BookAgainRequestDto } from './book-again-request.dto.js';
 import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
 import { RequestedBookingDto, toReason } from './booking-request.dto.js';
@@ -40,7 +41,7 @@ export class BookAgainController {
   @HttpCode(201)
   @RateLimited(bookingsPerAddress)
   @ResultLimited(bookingsAgain)
-  @Refuses('policy-changed', 'price-changed')
+  @Refuses(...DEPOSIT_CODES, 'policy-changed', 'price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

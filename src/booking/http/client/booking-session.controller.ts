@@ -22,12 +22,16 @@ export class BookingSessionController {
     private readonly links: BookingLinkService,
   ) {}
 
-  /** Returns the booking with its contact details; the office sees when it was read. */
+  /**
+   * Returns the booking with its contact details; the office sees when it was read. Whoever has paid a deposit may send
+   * the id of the gateway's page instead.
+   */
   @Post('complete-booking')
   @HttpCode(200)
   @Refuses()
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
-    const id = this.links.requireBookingId(sessionId);
+    const own = this.links.readSessionToken(sessionId);
+    const id = own ?? (await this.bookings.findByCheckout(sessionId));
     const booking = await this.bookings.forCustomer(id);
     await this.commands.execute(new RecordLinkOpened(id));
     return { booking };

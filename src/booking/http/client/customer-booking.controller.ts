@@ -11,6 +11,7 @@ import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerPhone } from '../../bookings-per-phone.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
+import { DEPOSIT_CODES } from '../refusal-code-lists.js';
 import { toBookingRequest } from './to-booking-request.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
@@ -31,7 +32,7 @@ export class CustomerBookingController {
   @HttpCode(201)
   @RateLimited(bookingsPerAddress)
   @ResultLimited(bookingsPerPhone)
-  @Refuses('policy-changed', 'price-changed')
+  @Refuses(...DEPOSIT_CODES, 'policy-changed', 'price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

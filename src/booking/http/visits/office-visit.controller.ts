@@ -80,8 +80,9 @@ export class OfficeVisitController {
   @HttpCode(200)
   async cancelVisit(@IdParam() id: string, @Body() body: CancelVisitDto): Promise<ChangedVisitDto> {
     const versions = new Map(body.bookings.map((booking) => [booking.id, booking.version]));
+    const { reason, notify_client, by_client } = body;
     await this.commands.execute(
-      new CancelBooking({ visitId: id, versions }, body.reason, currentActor(), body.notify_client),
+      new CancelBooking({ visitId: id, versions }, reason, currentActor(), notify_client, by_client),
     );
     return this.changedBookings.afterVisitChange(id);
   }

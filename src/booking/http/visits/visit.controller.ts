@@ -22,7 +22,7 @@ import { toBookingRequest } from '../client/to-booking-request.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
-import { CHANGE_REFUSAL_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
+import { CHANGE_REFUSAL_CODES, DEPOSIT_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /** Visits of several treatments, as visitors book them where the shop lets them. */
 @Controller()
@@ -64,7 +64,14 @@ export class VisitController {
   @HttpCode(201)
   @RateLimited(bookingsPerAddress)
   @ResultLimited(bookingsPerPhone)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'policy-changed', 'price-changed', 'visits-not-offered')
+  @Refuses(
+    ...SLOT_UNAVAILABLE_CODES,
+    'guest-busy',
+    ...DEPOSIT_CODES,
+    'policy-changed',
+    'price-changed',
+    'visits-not-offered',
+  )
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

@@ -105,6 +105,11 @@ export class CancelVisitDto {
   @IsUndefinable()
   @IsBoolean(mustBeBoolean)
   notify_client?: boolean;
+
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  @IsUndefinable()
+  @IsBoolean(mustBeBoolean)
+  by_client?: boolean;
 }
 
 class OwnPartDto {

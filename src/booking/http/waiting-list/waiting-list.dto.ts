@@ -58,7 +58,10 @@ export class WaitingTokenDto {
 }
 
 /** The answer that accepts an offer. */
-export class AcceptedOfferDto extends IntersectionType(WaitingTokenDto, SeenPolicyFields) {}
+export class AcceptedOfferDto extends IntersectionType(
+  WaitingTokenDto,
+  PickType(SeenPolicyFields, ['seen_policy'] as const),
+) {}
 
 export class WaitingListQueryDto {
   /** A day, to list only entries that a start on it would suit. */

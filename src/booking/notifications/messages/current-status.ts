@@ -2,6 +2,7 @@ import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { bookingCancelled } from './booking-cancelled.js';
 import { bookingConfirmed } from './booking-confirmed.js';
 import { confirmByLink } from './confirm-by-link.js';
+import { payDeposit } from './pay-deposit.js';
 import { requestReceived } from './request-received.js';
 
 /** The mail about the booking's current status, whichever change led to it. */
@@ -10,8 +11,8 @@ export const currentStatus: BookingMailTemplate = {
   Body: (props) => templateFor(props.booking).Body(props),
 };
 
-function templateFor({ status, heldUntil }: MailBooking): BookingMailTemplate {
+function templateFor({ status, heldUntil, heldFor }: MailBooking): BookingMailTemplate {
   if (status === 'cancelled') return bookingCancelled;
-  if (heldUntil) return confirmByLink;
+  if (heldUntil) return heldFor ? payDeposit : confirmByLink;
   return status === 'pending' ? requestReceived : bookingConfirmed;
 }

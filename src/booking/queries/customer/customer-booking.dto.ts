@@ -56,10 +56,12 @@ export class CustomerBookingDto extends BookingDto {
   changeable_until!: string;
   /** The policy under which it was made. */
   cancellation_policy!: CancellationPolicyDto;
+  /** The deposit that confirms it, in dollars; null where none was due. */
+  deposit!: number | null;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified!: boolean;
   /**
-   * The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
+   * The end of the hold, until which the client can follow that link, or pay the deposit, to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
    * where the shop has to answer, or has.
    */
   held_until!: string | null;

@@ -5,9 +5,9 @@ import { useChangeUrl, useUrlState } from '../use-url-state.js';
 /** The URL parameter with the booking whose checkout is open, on any page of the office. */
 const PARAM = 'pay';
 
-/** Whether a booking can be paid. */
-export const isPayable = ({ status }: Pick<OfficeBookingDto, 'status'>): boolean =>
-  status === 'confirmed' || status === 'completed';
+/** Whether a booking can be paid, or something of its deposit is still held. */
+export const isPayable = ({ status, payment }: Pick<OfficeBookingDto, 'status' | 'payment'>): boolean =>
+  status === 'confirmed' || status === 'completed' || payment === 'partly_paid';
 
 /** Returns a function that opens the checkout of a booking beside the page. */
 export function useOpenCheckout() {

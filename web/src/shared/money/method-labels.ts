@@ -4,6 +4,7 @@ export const METHOD_LABELS: Record<PaymentDto['method'], string> = {
   cash: 'Cash',
   card: 'Card',
   online: 'Online',
+  deposit: 'Deposit',
   gift_certificate: 'Gift certificate',
   other: 'Other',
 };

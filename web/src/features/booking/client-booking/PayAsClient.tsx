@@ -18,23 +18,27 @@ const PATIENCE_MS = 60_000;
 interface PayAsClientProps {
   sessionId: string;
   /** Reads the booking again, once something was paid. */
-  onPaid: () => void;
+  onPaid?: () => void;
+  /** Whether the booking waits for its deposit. */
+  isUnpaid?: boolean;
+  /** Whether the gateway's page opens without a press. */
+  isAutomatic?: boolean;
 }
 
 /** Lets the holder of the private link pay what is due on the gateway's page, and says what became of it. */
-export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
+export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic = false }: PayAsClientProps) {
   const own = { ownPaymentsQueryDto: { sessionId } };
   const { data } = useGetOwnPaymentsQuery(own);
   const [pay] = usePayOwnBookingMutation();
   const [check, { data: checked }] = useCheckOwnPaymentsMutation();
   const [id] = useState(idempotencyKey);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(isAutomatic);
   const state = checked ?? data;
   const last = state?.payments[0];
   const isOpen = last?.status === 'open';
 
   const ask = useEffectEvent(() => void check(own));
-  const notifyPaid = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(() => onPaid?.());
 
   // Whoever comes back from the gateway's page may be here before its message is.
   useEffect(() => {
@@ -50,17 +54,34 @@ export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
 
   const isPaid = last?.status === 'paid';
   useEffect(() => {
-    if (isPaid) notifyPaid();
-  }, [isPaid]);
+    if (!isPaid) return;
+    notifyPaid();
+    // The booking is confirmed a moment after its deposit is paid.
+    const timer = isUnpaid ? setInterval(notifyPaid, ASK_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [isPaid, isUnpaid]);
 
-  const start = async () => {
-    setLeaving(true);
+  const openPage = async () => {
+    // Whoever left the page finds the same one again.
+    if (last?.url) return window.location.assign(last.url);
     const { data: asked, error } = await pay({ ownPaymentDto: { sessionId, id } });
     const url = asked && (await findPage(asked, () => check(own).unwrap()));
     if (url) return window.location.assign(url);
     setLeaving(false);
     toastError(error, 'The payment page could not be opened. Please try again.');
   };
+
+  const start = () => {
+    setLeaving(true);
+    void openPage();
+  };
+  const begin = useEffectEvent(() => void openPage());
+  const isReady = state !== undefined;
+  useEffect(() => {
+    if (!isAutomatic || !isReady) return;
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, [isAutomatic, isReady]);
 
   if (!state) return null;
   const { can_pay_online, due } = state;
@@ -74,8 +95,8 @@ export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
       )}
       {can_pay_online && due > 0 && (
         <div className="own-booking-actions">
-          <Button size="large" isLoading={isLeaving} aria-disabled={isLeaving} onClick={() => void start()}>
-            Pay {formatMoney(due)} now
+          <Button size="large" isLoading={isLeaving} aria-disabled={isLeaving} onClick={start}>
+            {isLeaving && isAutomatic ? 'Opening the payment page...' : `Pay ${formatMoney(due)} now`}
           </Button>
         </div>
       )}
@@ -86,11 +107,19 @@ export function PayAsClient({ sessionId, onPaid }: PayAsClientProps) {
 type Payment = OnlinePaymentsDto['payments'][number];
 
 /** Says what the client is to know of the last payment; nothing of one that was left. */
-function describe({ status, amount, is_in_sale, refunds }: Payment): string | null {
+function describe({ status, amount, is_in_sale, is_deposit, refunds }: Payment): string | null {
   if (status !== 'paid') return null;
+  if (is_deposit) return describeDeposit(amount, refunds);
   if (is_in_sale) return refunds.length > 0 ? null : `We have received ${formatMoney(amount)}. Thank you.`;
   const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
   return `Nothing was left to pay: your ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
+}
+
+function describeDeposit(amount: number, refunds: Payment['refunds']): string {
+  if (refunds.length === 0) return `Your deposit of ${formatMoney(amount)} is paid. Thank you.`;
+  const back = refunds.reduce((sum, each) => sum + Math.round(each.amount * 100), 0) / 100;
+  const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
+  return `${formatMoney(back)} of your deposit of ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
 }
 
 /** Waits until the gateway has opened its page, ten seconds at most. */

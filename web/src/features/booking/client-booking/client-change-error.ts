@@ -25,6 +25,7 @@ const CONSEQUENCES = {
   'not-verified-yet': 'reload',
   'booking-closed': 'reload',
   'part-of-visit': 'reload',
+  'payment-awaited': 'reload',
   time_conflict: 'request',
   unassigned: 'request',
 } satisfies Record<RefusalCodes[Route], 'request' | 'reload' | undefined>;

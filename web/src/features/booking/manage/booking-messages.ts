@@ -11,6 +11,7 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   not_rostered: 'Not rostered',
   error: 'Not checked',
   unverified: 'Awaiting email confirmation',
+  unpaid: 'Awaiting deposit',
 };
 
 /** Returns a short label beside the status: why a request is pending, or that no shift covers the booking any more. */

@@ -19,6 +19,7 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
   const now = useShopNow();
   const mailState = useClientMailState(sessionId, booking.version);
   const { status, client_email, is_email_verified, changeable_until, held_until } = booking;
+  if (booking.pending_reason === 'unpaid') return null;
   if (held_until) return <HoldNotice booking={booking} sessionId={sessionId} mailState={mailState} />;
   if (status === 'pending')
     return (

@@ -1,5 +1,6 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
+import { formatMoney } from '../../../shared/money/money.js';
 import { isBeforeDeadline } from '../policy/change-deadline.js';
 
 interface BookingOutcome {
@@ -10,6 +11,7 @@ interface BookingOutcome {
 
 /** Describes the result of a booking just made, in the wording that the shop prescribes. */
 export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
+  if (booking.pending_reason === 'unpaid') return { ...toUnpaidOutcome(booking), isPending: true };
   if (booking.held_until)
     return {
       title: 'Open the Link in Your Email',
@@ -28,6 +30,14 @@ export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
     isPending: false,
   };
 }
+
+/** Returns the texts of a booking that its deposit confirms. */
+export const toUnpaidOutcome = ({ held_until, deposit }: CustomerBookingDto) => ({
+  title: 'Pay Your Deposit',
+  sentence: `We are holding this time for you${held_until ? ` until ${formatTime(held_until.slice(11))}` : ''}. Your deposit${
+    deposit ? ` of ${formatMoney(deposit)}` : ''
+  } confirms it.`,
+});
 
 export const formatHeldSentence = (heldUntil: string) =>
   `We are holding this time for you until ${formatTime(heldUntil.slice(11))}. Open the link in our email to confirm it.`;

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '../../../shared/api/generated.js';
+import { type PaymentSettings, useListServicesQuery } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { QuantityField } from './card/QuantityField.js';
@@ -11,17 +11,19 @@ const SWITCHES = [
   ['acceptCard', 'Accept card'],
   ['acceptOnlinePayment', 'Accept online payment'],
   ['depositRequired', 'Deposit required'],
+  ['depositNewClientsOnly', 'Deposit for new clients only'],
   ['completesVisit', 'Complete a visit once it is paid'],
 ] as const satisfies [keyof PaymentSettings, string][];
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const satisfies PaymentSettings['currency'][];
 
 export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
   const [save] = useSavePaymentSettingsMutation();
+  const { data: services } = useListServicesQuery();
   return (
     <SettingCard
       {...props}
       title="Payment Settings"
-      intro="How clients pay at the shop. Nothing is charged by this site."
+      intro="How clients pay, and what they pay online to confirm a booking."
       save={(editPaymentSettingsDto) => save({ editPaymentSettingsDto })}
     >
       <div className="setting-switches">
@@ -30,6 +32,31 @@ export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
         ))}
       </div>
       <QuantityField name="depositPercentage" label="Deposit percentage" min={0} max={100} step={0.01} unit="%" />
+      <QuantityField
+        name="depositAmount"
+        label="Deposit amount"
+        min={0}
+        max={99_999.99}
+        step={0.01}
+        unit="$"
+        help="For a whole booking, in place of the percentage. 0 for the percentage."
+      />
+      <QuantityField
+        name="depositFromPrice"
+        label="Deposit from a price of"
+        min={0}
+        max={99_999.99}
+        step={0.01}
+        unit="$"
+      />
+      <FormItem name="depositServiceIds" label="Treatments with a deposit" extra="None chosen means all.">
+        <Select
+          isMultiple
+          options={services?.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder="All treatments"
+          none="No treatments"
+        />
+      </FormItem>
       <QuantityField
         name="taxRate"
         label="Tax rate"

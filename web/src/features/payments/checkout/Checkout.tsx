@@ -5,6 +5,7 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { HeldDeposit } from '../online/HeldDeposit.js';
 import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
@@ -38,7 +39,8 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
     return (
       <div className={styles.body}>
         <p>{errorMessage(error, 'This cannot be paid')}</p>
-        {status === 409 && <OnlineRefunds bookingId={bookingId} />}
+        <HeldDeposit bookingId={bookingId} />
+        <OnlineRefunds bookingId={bookingId} />
       </div>
     );
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;

@@ -12,14 +12,19 @@ const STATES = {
   failed: 'could not be given back',
 } as const;
 
+function getOrigin(isInSale: boolean, isDeposit: boolean): string {
+  if (isDeposit) return 'of the deposit ';
+  return isInSale ? '' : 'paid online when this was paid already ';
+}
+
 /** What became of money that goes back by the gateway, where something is still to be said of it. */
 export function OnlineRefunds({ bookingId }: { bookingId: string }) {
   const { data } = useGetOnlinePaymentsQuery({ id: bookingId });
   const [retry, { isLoading }] = useRetryOnlineRefundMutation();
-  const shown = (data?.payments ?? []).flatMap(({ id, is_in_sale, refunds }) =>
+  const shown = (data?.payments ?? []).flatMap(({ id, is_in_sale, is_deposit, refunds }) =>
     refunds
       .filter(({ outcome }) => outcome !== 'succeeded' || !is_in_sale)
-      .map((refund) => ({ ...refund, paymentId: id, isInSale: is_in_sale })),
+      .map((refund) => ({ ...refund, paymentId: id, origin: getOrigin(is_in_sale, is_deposit) })),
   );
   if (shown.length === 0) return null;
   const tryAgain = async (id: string, refundId: string) => {
@@ -29,9 +34,9 @@ export function OnlineRefunds({ bookingId }: { bookingId: string }) {
   };
   return (
     <ul role="list" aria-label="Money that goes back online">
-      {shown.map(({ id, paymentId, amount, outcome, isInSale }) => (
+      {shown.map(({ id, paymentId, amount, outcome, origin }) => (
         <li key={`${paymentId} ${id}`}>
-          {formatMoney(amount)} {isInSale ? '' : 'paid online when nothing was left to pay '}
+          {formatMoney(amount)} {origin}
           {STATES[outcome]}.{' '}
           {outcome === 'failed' && (
             <Button size="small" aria-disabled={isLoading} onClick={() => void tryAgain(paymentId, id)}>

@@ -33,8 +33,12 @@ export function RefundForm({ saleId, payment, methods, onClose }: PaymentChangeP
   const [amount, setAmount] = useState(toMoneyText(left));
   const [method, setMethod] = useState(payment.method);
   // Money goes back as it came, even where the shop takes no more of it that way.
-  const isBound = payment.method === 'online' || payment.method === 'gift_certificate';
-  const ways = isBound ? [payment.method] : [...new Set([...methods, payment.method])];
+  const isOnline = payment.method === 'online' || payment.method === 'deposit';
+  const ways = isOnline
+    ? (['online'] as const)
+    : payment.method === 'gift_certificate'
+      ? [payment.method]
+      : [...new Set([...methods, payment.method])];
   return (
     <ReasonForm
       action="Give the money back"

@@ -78,7 +78,7 @@ function Payment({ payment, isVoided, isToday, onChange }: PaymentProps) {
   const { amount, refunded, rounding, method } = payment;
   const details = describePayment(payment);
   const name = `${METHOD_LABELS[method]} ${formatMoney(amount)}`;
-  const isNotedByHand = method !== 'online' && method !== 'gift_certificate';
+  const isNotedByHand = method !== 'online' && method !== 'deposit' && method !== 'gift_certificate';
   return (
     <>
       <p>

@@ -9,6 +9,8 @@ import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
+import { toTreatments } from '../../policy/deposit.js';
+import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import { useChangedTerms } from '../terms/use-changed-terms.js';
 import type { BookingFormState } from './use-booking-form.js';
@@ -115,6 +117,7 @@ export function BookingForm({
             </section>
           )}
           <DetailsFields form={form} />
+          {isPhone && <DepositText treatments={toTreatments(service)} />}
           {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
         </div>
         {!isPhone && <Summary {...summary} />}

@@ -15,6 +15,7 @@ import { NOT_AVAILABLE_MESSAGES } from './not-available-messages.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
+import { toDeposit } from '../../policy/deposit.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { usePriceChange } from './use-price-change.js';
@@ -74,7 +75,11 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     policyChange.clear();
     refusal.clear();
     const seen_policy = toSeenPolicy(shop?.cancellation_policy);
-    if (await check()) await send(toRequest(form.draft, { seen_price: seenPrice, seen_policy }));
+    if (!(await check())) return;
+    const request = toRequest(form.draft, { seen_price: seenPrice, seen_policy });
+    const { service_id } = request;
+    const treatments = seenPrice === undefined ? [] : [{ service_id, price: seenPrice }];
+    await send({ ...request, seen_deposit: toDeposit(shop?.deposit, treatments) });
   };
 
   // The booking may have been stored, so a taken time may be the visitor's own.

@@ -7,7 +7,7 @@ import type {
 import { parseProblem } from '../../../../shared/api/problem.js';
 
 /** A field of the form, as `booking-draft.ts` names it, which the server's tests cannot load. */
-type DraftField = Exclude<keyof BookingRequestDto, 'seen_price' | 'seen_policy'>;
+type DraftField = Exclude<keyof BookingRequestDto, 'seen_price' | 'seen_policy' | 'seen_deposit'>;
 
 /** What is said about a refusal: at fields, or else beside the button. */
 interface ShownRefusal {
@@ -34,6 +34,7 @@ const FIELD_PLACES = {
   notes: 'notes',
   seen_price: null,
   seen_policy: null,
+  seen_deposit: null,
   website: null,
   parts: null,
   windows: null,
@@ -53,6 +54,7 @@ const asUnexpected: Explanation = (_, phone) =>
 const CODE_TEXTS = {
   'already-waiting': asServerSays,
   'bad-request': whenOutdated,
+  'deposit-changed': asServerSays,
   error: asServerSays,
   'foreign-origin': (_, phone) => `Bookings cannot be sent from this address of our site${orCall(phone)}.`,
   fully_booked: asServerSays,
@@ -66,11 +68,13 @@ const CODE_TEXTS = {
   'not-found': whenOutdated,
   not_rostered: asServerSays,
   'payload-too-large': () => 'Please shorten your special requests: they are longer than we can take.',
+  'payments-unavailable': asServerSays,
   'policy-changed': asServerSays,
   'price-changed': asServerSays,
   'request-timeout': whenUnavailable,
   time_conflict: asServerSays,
   'too-many-requests': asServerSays,
+  'too-many-unpaid': asServerSays,
   'too-many-waits': asServerSays,
   unassigned: asServerSays,
   unavailable: whenUnavailable,

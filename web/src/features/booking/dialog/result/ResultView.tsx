@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { BookingDescriptionList } from '../../outcome/BookingDescriptionList.js';
 import { BookingLinks } from '../../outcome/BookingLinks.js';
@@ -7,6 +7,11 @@ import { toBookingOutcome } from '../../outcome/booking-outcome.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 import type { BookingAnswer } from './booking-answer.js';
 import './result.css';
+
+/** Few shops ask for a deposit. */
+const PayAsClient = lazy(async () => ({
+  default: (await import('../../client-booking/PayAsClient.js')).PayAsClient,
+}));
 
 interface ResultViewProps {
   requested: BookingAnswer;
@@ -39,7 +44,13 @@ export function ResultView({ requested: { booking, session_id, isEarlier }, onCl
         )}
         <BookingDescriptionList booking={booking} />
         <BookingLinks booking={booking} sessionId={session_id} />
-        <NextSteps booking={booking} sessionId={session_id} />
+        {booking.pending_reason === 'unpaid' ? (
+          <Suspense fallback={null}>
+            <PayAsClient sessionId={session_id} isAutomatic />
+          </Suspense>
+        ) : (
+          <NextSteps booking={booking} sessionId={session_id} />
+        )}
       </div>
       <div className="booking-footer" data-toasts="above">
         <p className="booking-hint">

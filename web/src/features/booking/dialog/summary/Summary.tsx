@@ -15,6 +15,8 @@ import { listMissingFields, type BookingDraft, type DraftField } from '../form/b
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
+import { toTreatments } from '../../policy/deposit.js';
+import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { useIsAssignedByShop } from '../form/use-is-assigned-by-shop.js';
@@ -51,15 +53,17 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
       </ul>
       <div className="booking-due">
         <p>
-          <span>Due at the shop</span>
+          <span>{shop?.deposit ? 'Price' : 'Due at the shop'}</span>
           {bookingOptions.service ? (
             <span className="money-large">{formatMoney(bookingOptions.service.price)}</span>
           ) : (
             <span aria-hidden="true">—</span>
           )}
         </p>
+        <DepositText treatments={toTreatments(bookingOptions.service)} />
         <p className="booking-hint">
-          No payment is taken online. <ChangeDeadline draft={draft} />
+          {!shop?.deposit && 'No payment is taken online. '}
+          <ChangeDeadline draft={draft} />
         </p>
         <PolicyText policy={shop?.cancellation_policy} />
       </div>

@@ -12,6 +12,7 @@ import { UnavailableStart } from './UnavailableStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
+import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import { useChangedTerms } from '../terms/use-changed-terms.js';
 import { useDraftDay } from '../use-draft-day.js';
@@ -88,6 +89,7 @@ export function VisitForm(props: VisitFormProps) {
         </section>
         <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
+        {isPhone && <DepositText treatments={start?.parts ?? []} />}
         {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}

@@ -2,6 +2,7 @@ import { useGetShopQuery, type VisitStartDto } from '../../../../shared/api/gene
 import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
+import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 import '../summary/summary.css';
@@ -55,11 +56,13 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
       </ul>
       <div className="booking-due">
         <p>
-          <span>Due at the shop</span>
+          <span>{shop?.deposit ? 'Price' : 'Due at the shop'}</span>
           <span className="money-large">{formatMoney(overview.price)}</span>
         </p>
+        <DepositText treatments={start?.parts ?? []} />
         <p className="booking-hint">
-          {overview.minutes} minutes. No payment is taken online. {start && <ChangeDeadline draft={draft} />}
+          {overview.minutes} minutes. {!shop?.deposit && 'No payment is taken online. '}
+          {start && <ChangeDeadline draft={draft} />}
         </p>
         <PolicyText policy={shop?.cancellation_policy} />
       </div>

@@ -16,6 +16,7 @@ import type { BookingFormState } from '../form/use-booking-form.js';
 import { useFormCheck } from '../form/use-form-check.js';
 import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
+import { toDeposit } from '../../policy/deposit.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { useRefusal } from '../refusal/use-refusal.js';
@@ -74,7 +75,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
     const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {
       return { service_id, therapist_id, guest: guest === 2 ? 2 : 1 };
     });
-    await send({ ...visit, parts }, treatments);
+    await send({ ...visit, parts, seen_deposit: toDeposit(shop?.deposit, start.parts) }, treatments);
   };
 
   const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;

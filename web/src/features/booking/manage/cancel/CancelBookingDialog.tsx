@@ -25,6 +25,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
   const [notifyClient, setNotifyClient] = useState(true);
+  const [isByClient, setByClient] = useState(false);
   const [scope, setScope] = useState<CancelScope>('visit');
   const cancel = useCancelBooking(booking, onCancelled);
 
@@ -32,7 +33,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     if (!isOpen) return;
     if (reason.trim()) {
       setOpen(false);
-      return void cancel({ reason, notifyClient, scope });
+      return void cancel({ reason, notifyClient, isByClient, scope });
     }
     setMissing(true);
     toast(errorToast(REASON_MISSING, 'Reason Required'));
@@ -62,6 +63,11 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
             setMissing(false);
           }}
         />
+        {booking.payment === 'partly_paid' && (
+          <Checkbox checked={isByClient} onChange={setByClient}>
+            The client cancels: the deposit goes back by the policy, not whole
+          </Checkbox>
+        )}
         {booking.client_email && (
           <Checkbox checked={notifyClient} onChange={setNotifyClient}>
             Notify the client

@@ -13,6 +13,8 @@ import { watchCancellationMail } from './watch-cancellation-mail.js';
 interface Cancellation {
   reason: string;
   notifyClient: boolean;
+  /** Whether the client wants it, who then gets back of a deposit what the policy says. */
+  isByClient: boolean;
   /** Whether the visit or one treatment is cancelled; the same for a booking without a visit. */
   scope: CancelScope;
 }
@@ -24,8 +26,9 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
   const undoToast = useUndoToast();
 
   const send = async (cancellation: Cancellation) => {
-    const { reason, notifyClient, scope } = cancellation;
-    const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
+    const { reason, notifyClient, isByClient, scope } = cancellation;
+    const why = { reason: reason.trim(), notify_client: notifyClient, by_client: isByClient };
+    const { data, error } = await cancel(booking, scope, why);
     if (error) return showError(error, cancellation);
     if (!data) return;
     const isWhole = booking.visit && scope === 'visit';

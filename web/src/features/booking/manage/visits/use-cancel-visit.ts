@@ -20,7 +20,7 @@ interface Cancelled {
   error?: unknown;
 }
 
-type CancelReason = Pick<CancelBookingDto, 'reason' | 'notify_client'>;
+type CancelReason = Pick<CancelBookingDto, 'reason' | 'notify_client' | 'by_client'>;
 
 const isOpen = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
 

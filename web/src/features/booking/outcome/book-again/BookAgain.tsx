@@ -17,6 +17,8 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { Alert } from '../../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
+import { toDeposit } from '../../policy/deposit.js';
+import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import './book-again.css';
 import { toBookLink } from './to-book-link.js';
@@ -46,7 +48,15 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
   const seen_policy = toSeenPolicy(shop?.cancellation_policy);
   const chosen = starts.find((start) => toKey(start) === picked);
   const confirm = async ({ date, time, therapist_id, price }: BookAgainStartDto) => {
-    const body = { sessionId, therapist_id, booking_date: date, booking_time: time, seen_price: price, seen_policy };
+    const body = {
+      sessionId,
+      therapist_id,
+      booking_date: date,
+      booking_time: time,
+      seen_price: price,
+      seen_policy,
+      seen_deposit: toDeposit(shop?.deposit, [{ service_id: booking.service_id, price }]),
+    };
     const answer = await book({ 'idempotency-key': getIdempotencyKey(body), bookAgainRequestDto: body });
     if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
     // What is shown may be outdated: another price or policy, or a time that is taken or past.
@@ -81,6 +91,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
           </Button>
         ))}
       </div>
+      {chosen && <DepositText treatments={[{ service_id: booking.service_id, price: chosen.price }]} />}
       {chosen && <PolicyText policy={shop?.cancellation_policy} />}
       {error !== undefined && <Alert type="error" role="alert" title={errorMessage(error, FAILED)} />}
       <div className="book-again-times">

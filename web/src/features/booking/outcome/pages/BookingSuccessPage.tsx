@@ -58,6 +58,7 @@ function LoadedBooking(own: ClientBookingProps) {
   const hasBegun = hasStarted(booking, now);
   // The time of a request that was never confirmed has simply passed.
   const isCurrent = isAhead && !(booking.status === 'pending' ? hasBegun : isOver(booking, now));
+  const isUnpaid = booking.pending_reason === 'unpaid';
   const isLate = isCurrent && !isBeforeDeadline(booking.changeable_until, now);
   return (
     <OutcomePage {...toPageOutcome(booking, now)} namesPhone={isLate}>
@@ -65,7 +66,9 @@ function LoadedBooking(own: ClientBookingProps) {
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
       <BookingDetails booking={booking} isCurrent={isCurrent} />
-      {booking.status !== 'pending' && <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} />}
+      {(booking.status !== 'pending' || isUnpaid) && (
+        <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} isUnpaid={isUnpaid} />
+      )}
       <Receipts receipts={booking.receipts} />
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}

@@ -6,6 +6,7 @@ import {
   formatHeldSentence,
   hasStarted,
   isOver,
+  toUnpaidOutcome,
 } from '../booking-outcome.js';
 import { isBeforeDeadline } from '../../policy/change-deadline.js';
 
@@ -25,7 +26,7 @@ export function toPageOutcome(booking: CustomerBookingDto, now: ShopNow | undefi
         title: booking.is_declined ? 'Request Declined' : 'Booking Cancelled',
         sentence: booking.is_declined
           ? 'We could not confirm your request. Nothing has been charged.'
-          : 'This booking was cancelled. Nothing has been charged.',
+          : `This booking was cancelled.${booking.deposit ? '' : ' Nothing has been charged.'}`,
         picture: 'result-request',
       };
     case 'no_show':
@@ -39,6 +40,7 @@ export function toPageOutcome(booking: CustomerBookingDto, now: ShopNow | undefi
 
 function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): Omit<PageOutcome, 'picture'> {
   const { held_until } = booking;
+  if (booking.pending_reason === 'unpaid') return toUnpaidOutcome(booking);
   if (held_until && !isBeforeDeadline(held_until, now))
     return { title: 'Too Late for This Time', sentence: 'The link was not opened in time. Nothing was booked.' };
   if (held_until) return { title: 'Open the Link in Your Email', sentence: formatHeldSentence(held_until) };

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DepositPolicy, ShopDetails, ShopSettings } from '../../catalog/index.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
+import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
+import { type Cents, formatDollars } from '../../kernel/money.js';
+import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import type { Client } from '../domain/booking-details.js';
+import { PAYMENT_MINUTES } from '../domain/booking.hold.js';
+import type { DueDeposit } from './booking-starter.js';
+import type { PlannedPart } from './visits/visit-planner.js';
+
+/** Visits and single bookings that may be held for one number or address at a time until they are paid. */
+const MAX_UNPAID = 2;
+
+/** Finds the deposit that is due when somebody books. */
+@Injectable()
+export class DepositFinder {
+  constructor(
+    private readonly policy: DepositPolicy,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * Reads the terms, and asks whether a deposit could be paid now; returns what finds one inside a transaction, undefined
+   * where the shop wants none.
+   * @param seenCents the deposit that the client saw; undefined when it is not checked
+   */
+  async prepare(client: Client, seenCents: Cents | undefined) {
+    const terms = await this.policy.read();
+    if (!terms) return undefined;
+    const isReachable = await this.policy.isReachable();
+    const { phone } = await this.settings.read(ShopDetails);
+    return async (tx: Transaction, planned: readonly PlannedPart[], clientId: string): Promise<DueDeposit | null> => {
+      const [known] = await sql(tx, earlierVisitSql, [clientId]);
+      const treatments = planned.map(({ service }) => service);
+      const cents = toDepositCents(terms, treatments, known === undefined);
+      const heldUntil = new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
+      const call = phone ? `. Please call us on ${phone}` : '. Please call us';
+      /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
+      const assertPayable = async () => {
+        const sentence = `A deposit of ${formatDollars(cents)} is due to confirm this booking`;
+        if (seenCents !== undefined && seenCents !== cents) throw new BusinessRuleError('deposit-changed', sentence);
+        if (!isReachable)
+          throw new Problem(503, 'payments-unavailable', `The deposit cannot be paid online at the moment${call}`);
+        await assertFewUnpaid(tx, client, call);
+      };
+      return cents === 0 ? null : { cents, heldUntil, assertPayable };
+    };
+  }
+}
+
+/** Keeps one person from holding many slots that nobody else can have. @throws BusinessRuleError `too-many-unpaid` */
+async function assertFewUnpaid(tx: Transaction, { phone, email }: Client, call: string): Promise<void> {
+  for (const key of [phone, email?.toLowerCase()].filter((each) => each !== undefined).sort())
+    void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.unpaidHolds}, hashtext($1))`, [key]);
+  const [unpaid] = await sql<{ holds: number }>(tx, unpaidSql, [phone, email]);
+  if (unpaid!.holds < MAX_UNPAID) return;
+  const sentence = `${MAX_UNPAID} bookings of yours wait for their deposit: pay or cancel one of them first`;
+  throw new BusinessRuleError('too-many-unpaid', sentence + call);
+}
+
+const earlierVisitSql = /* sql */ `select id from bookings where client_id = $1 and status = 'completed' limit 1`;
+
+const unpaidSql = /* sql */ `
+  select count(distinct coalesce(visit_id, id))::int as holds from bookings
+  where pending_reason = 'unpaid' and (client_phone = $1 or lower(client_email) = lower($2))`;

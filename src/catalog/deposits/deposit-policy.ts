@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { DepositTerms } from '../../kernel/terms/deposit-terms.js';
+import { discoverProvider } from '../../platform/discover-providers.js';
+import { PaymentSettings } from '../settings/payment-settings.dto.js';
+import { ShopSettings } from '../settings/shop-settings.js';
+
+/** Takes deposits: the module of payments, which lies above this one. */
+export interface DepositGateway {
+  /** Whether deposits can be taken at all. */
+  readonly isSetUp: boolean;
+  /** Returns whether a deposit could be taken at this moment. */
+  isReachable(): Promise<boolean>;
+}
+
+/** Marks the one DepositGateway. */
+export const TakesDeposits = DiscoveryService.createDecorator<void>();
+
+/** The deposit that the shop asks for when somebody books. */
+@Injectable()
+export class DepositPolicy {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  /** Returns the terms of bookings that are made now; null where no deposit is asked for, or none could be taken. */
+  async read(): Promise<DepositTerms | null> {
+    const settings = await this.settings.read(PaymentSettings);
+    if (!settings.depositRequired || !settings.acceptOnlinePayment || !this.gateway().isSetUp) return null;
+    return {
+      percentage: settings.depositPercentage,
+      amount: settings.depositAmount,
+      fromPrice: settings.depositFromPrice,
+      newClientsOnly: settings.depositNewClientsOnly,
+      serviceIds: settings.depositServiceIds,
+    };
+  }
+
+  isReachable = (): Promise<boolean> => this.gateway().isReachable();
+
+  private gateway = (): DepositGateway => discoverProvider<DepositGateway>(this.discovery, TakesDeposits);
+}

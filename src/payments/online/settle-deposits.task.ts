@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ReleaseUnpaidBooking } from '../../booking/index.js';
+import { DAY_MS, MINUTE_MS } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { SettleDeposit } from './settle-deposit.js';
+
+/** Time in which the shop takes a cancellation back that was a mistake. */
+const UNDO_MS = MINUTE_MS;
+
+/** Time after which a deposit that is still held waits for a person alone. */
+const MAX_AGE_MS = 2 * DAY_MS;
+
+/** Looks what has become of bookings with deposits, and frees what is held for a payment that nobody began. */
+@RunsEvery({ name: 'settle-deposits', everyMs: MINUTE_MS })
+export class SettleDeposits implements ScheduledTask {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.instant();
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const due = await sql<{ id: string }>(this.em.fork(), dueSql, [before(UNDO_MS), before(MAX_AGE_MS)]);
+    for (const { id } of due) await this.commands.execute(new SettleDeposit(id));
+    const left = await sql<{ id: string }>(this.em.fork(), leftSql, [now]);
+    for (const { id } of left) await this.commands.execute(new ReleaseUnpaidBooking(id));
+  }
+}
+
+const dueSql = /* sql */ `
+  select p.id from online_payments p join bookings b on b.id = p.booking_id
+  where p.held_cents > 0 and b.updated_at between $2 and $1
+    and (b.status in ('cancelled', 'completed') or b.pending_reason = 'unpaid')
+  order by p.asked_at, p.id limit 200`;
+
+/** SQL of bookings whose deposit nobody can pay any more: the gateway has no page for it, and holds nothing. */
+const leftSql = /* sql */ `
+  select b.id from bookings b
+  where b.pending_reason = 'unpaid' and b.held_until <= $1 and b.policy ? 'deposit' and not exists (
+    select from online_payments p where p.booking_id = b.id and (p.status in ('asked', 'open') or p.held_cents > 0))
+  order by b.held_until, b.id limit 200`;
