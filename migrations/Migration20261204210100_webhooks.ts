@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Adds the addresses that are told what happens, and how that went. */
-export class Migration20261205170100_webhooks extends Migration {
+export class Migration20261204210100_webhooks extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
 create table webhook_endpoints (

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Adds the keys by which programs call the API, who act in the log by their names. */
-export class Migration20261205170000_api_keys extends Migration {
+export class Migration20261204210000_api_keys extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
 create table api_keys (

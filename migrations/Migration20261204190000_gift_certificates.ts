@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Adds gift certificates: balances behind codes, and payments with them. */
-export class Migration20261205140000_gift_certificates extends Migration {
+export class Migration20261204190000_gift_certificates extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
 create table gift_certificates (

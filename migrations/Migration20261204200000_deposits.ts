@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Adds deposits: what an online payment holds until the visit. */
-export class Migration20261205150000_deposits extends Migration {
+export class Migration20261204200000_deposits extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
 alter table online_payments add column is_deposit boolean not null default false,
