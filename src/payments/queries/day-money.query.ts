@@ -42,10 +42,13 @@ export class DayMoneyQuery {
   }
 }
 
+/** The cash that drawers move without a sale is neither taken nor returned. */
 const movedSql = /* sql */ `
   select account, currency, coalesce(sum(cents) filter (where cents > 0), 0)::float8 as taken,
     coalesce(-sum(cents) filter (where cents < 0), 0)::float8 as returned
-  from ledger_entries where day = $1 group by account, currency order by account, currency`;
+  from ledger_entries join event_log e using (stream, version)
+  where day = $1 and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened')
+  group by account, currency order by account, currency`;
 
 const balancesSql = /* sql */ `
   select account, currency, sum(cents)::float8 as cents from ledger_balances
