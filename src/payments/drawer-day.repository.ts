@@ -9,7 +9,7 @@ import { type BookedMoney, type DecideDrawerDay, drawerExistsError, issueZReport
 import type { DrawerDayEvent, DrawerEntry } from './domain/drawer-day.events.js';
 import { type DrawerDay, drawerDayAggregate } from './domain/drawer-day.evolve.js';
 import { readDayTotals } from './ledger/day-totals.js';
-import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+import { insertLedgerSql, toJournalEntry } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertDrawerDay } from './projections/drawer-day-rows.js';
 
@@ -62,9 +62,7 @@ export class DrawerDayRepository {
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<DrawerDay>, events: readonly DrawerDayEvent[]) {
-    const first = after.version - events.length + 1;
-    const [stream, occurredAt] = [after.id, after.updatedAt!];
-    const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
+    const entry = toJournalEntry(after, events);
     if (entry) void tx.query(insertLedgerSql, entry);
     await upsertDrawerDay(tx, after);
   }

@@ -12,7 +12,7 @@ import { GiftCertificateRepository } from './gift-certificates/gift-certificate.
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { redeem, returnRedemption } from './domain/gift-certificate.decide.js';
 import { askOnlineRefund, releaseDeposit } from './domain/online-payment.decide.js';
-import { insertLedgerSql, toLedgerParameters } from './ledger/ledger-rows.js';
+import { insertLedgerSql, toJournalEntry } from './ledger/ledger-rows.js';
 import { takeNextNumber } from './papers/paper-numbers.js';
 import { upsertSaleRows } from './projections/sale-rows.js';
 import { readSeller } from './sale-terms.js';
@@ -108,9 +108,7 @@ export class SaleRepository {
   }
 
   private async write(tx: Transaction, after: LoadedAggregate<Sale>, events: readonly SaleEvent[]): Promise<void> {
-    const first = after.version - events.length + 1;
-    const [stream, occurredAt] = [after.id, after.updatedAt!];
-    const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
+    const entry = toJournalEntry(after, events);
     if (entry) {
       await assertDayOpen(tx, events[0]!.data);
       void tx.query(insertLedgerSql, entry);

@@ -9,7 +9,7 @@ import type { DecideGiftCertificate } from '../domain/gift-certificate.decide.js
 import { type GiftCertificate, giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
 import type { GiftCertificateEvent } from '../domain/gift-certificate.events.js';
 import { reusedIdError } from '../domain/sale.decide.js';
-import { insertLedgerSql, toLedgerParameters } from '../ledger/ledger-rows.js';
+import { insertLedgerSql, toJournalEntry } from '../ledger/ledger-rows.js';
 import { upsertGiftCertificate } from './gift-certificate-rows.js';
 
 /** The one way to change a gift certificate: lock, load, decide, append, project and enter in the ledger. */
@@ -53,9 +53,7 @@ export class GiftCertificateRepository {
     after: LoadedAggregate<GiftCertificate>,
     events: readonly GiftCertificateEvent[],
   ): Promise<void> {
-    const first = after.version - events.length + 1;
-    const [stream, occurredAt] = [after.id, after.updatedAt!];
-    const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
+    const entry = toJournalEntry(after, events);
     if (entry) {
       await assertDayOpen(tx, events[0]!.data);
       void tx.query(insertLedgerSql, entry);

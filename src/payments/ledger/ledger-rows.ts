@@ -1,3 +1,4 @@
+import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { type MoneyEvent, toLedgerLines } from './to-ledger-lines.js';
 
 /** An event, with its place in the stream. */
@@ -17,6 +18,17 @@ export function toLedgerParameters(events: readonly PlacedEvent[]): [string] | n
     }),
   );
   return rows.length === 0 ? null : [JSON.stringify(rows)];
+}
+
+/** Returns the parameters of `insertLedgerSql` for the last events of a stream; null where no money moved. */
+export function toJournalEntry(
+  { id, version, updatedAt }: LoadedAggregate<unknown>,
+  events: readonly MoneyEvent[],
+): [string] | null {
+  const first = version - events.length + 1;
+  return toLedgerParameters(
+    events.map((event, nth) => ({ event, stream: id, version: first + nth, occurredAt: updatedAt! })),
+  );
 }
 
 export const insertLedgerSql = /* sql */ `

@@ -7,7 +7,7 @@ import { assertDayOpen } from '../accounting-day.js';
 import type { DecideOnlinePayment } from '../domain/online-payment.decide.js';
 import { type OnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { reusedIdError } from '../domain/sale.decide.js';
-import { insertLedgerSql, toLedgerParameters } from '../ledger/ledger-rows.js';
+import { insertLedgerSql, toJournalEntry } from '../ledger/ledger-rows.js';
 import { upsertOnlinePayment } from './online-payment-rows.js';
 
 /** The one way to change an online payment: lock, load, decide, append, project and enter in the ledger. */
@@ -26,9 +26,7 @@ export class OnlinePaymentRepository {
       before.version === 0
         ? this.store.startStream(tx, onlinePaymentAggregate, id, events, by)
         : await this.store.append(tx, onlinePaymentAggregate, before, events, by);
-    const first = after.version - events.length + 1;
-    const [stream, occurredAt] = [after.id, after.updatedAt!];
-    const entry = toLedgerParameters(events.map((event, nth) => ({ event, stream, version: first + nth, occurredAt })));
+    const entry = toJournalEntry(after, events);
     if (entry) {
       await assertDayOpen(tx, events[0]!.data);
       void tx.query(insertLedgerSql, entry);

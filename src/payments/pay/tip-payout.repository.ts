@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { assertDayOpen } from '../accounting-day.js';
 import { type DecideTipPayout, reusedPayoutIdError, tipPayoutAggregate } from '../domain/tip-payout.js';
-import { insertLedgerSql, toLedgerParameters } from '../ledger/ledger-rows.js';
+import { insertLedgerSql, toJournalEntry } from '../ledger/ledger-rows.js';
 import { lockTherapistPay } from './lock-therapist-pay.js';
 import { upsertTipPayout } from './tip-payout-rows.js';
 
@@ -34,9 +34,7 @@ export class TipPayoutRepository {
       before.version === 0
         ? this.store.startStream(tx, tipPayoutAggregate, id, events, by)
         : await this.store.append(tx, tipPayoutAggregate, before, events, by);
-    const [stream, occurredAt] = [id, after.updatedAt!];
-    const placed = events.map((event, nth) => ({ event, stream, version: before.version + nth + 1, occurredAt }));
-    void tx.query(insertLedgerSql, toLedgerParameters(placed)!);
+    void tx.query(insertLedgerSql, toJournalEntry(after, events)!);
     await upsertTipPayout(tx, after);
   }
 }

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogChain } from '../../../src/audit/hash-chain/action-log-chain.js';
 import { VerifyActionLog } from '../../../src/audit/hash-chain/verify-action-log.js';
+import { VerifyActionLogTask } from '../../../src/audit/hash-chain/verify-action-log.task.js';
 import { ShopDetails, ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
-import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
 import { eventually } from '../../support/eventually.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
@@ -16,7 +16,9 @@ let office: Awaited<ReturnType<typeof startOffice>>;
 const state = () => office.server.get(ActionLogChain, { strict: false }).state();
 const checkAll = () => office.server.get(CommandBus).execute(new VerifyActionLog());
 const lookAround = () =>
-  Promise.all([office.server, office.worker].map((process) => process.get(TaskScheduler, { strict: false }).runAll()));
+  Promise.all(
+    [office.server, office.worker].map((process) => process.get(VerifyActionLogTask, { strict: false }).run()),
+  );
 const alarms = () => sql(office.shop.em, `select position from event_log where type = 'ActionLogFoundBroken'`);
 const shift = (by: string) =>
   sql(office.shop.em, 'update admin_action_logs set created_at = created_at + $1::interval where seq = 2', [by]);
@@ -100,6 +102,6 @@ it('a log that ends before the place where it was found whole last is found brok
     'update action_log_head set (seq, hash) = (select seq, hash from action_log_seals order by seq desc limit 1)',
   );
   office.clock.set('2026-03-09T16:00:00.000Z');
-  await office.server.get(TaskScheduler, { strict: false }).runAll();
+  await office.server.get(VerifyActionLogTask, { strict: false }).run();
   expect(await state()).toMatchObject({ complaint: expect.stringContaining(`Entry ${verified_seq} is missing`) });
 });

@@ -24,7 +24,9 @@ test('an auditor reads the log, the money and a booking’s history, and is offe
   });
   const expectNothingToChange = async () => {
     await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
-    expect((await nameControls(page)).filter((name) => WRITES.test(name))).toEqual([]);
+    // The details of an entry are named by what was done, which may have been to send.
+    const controls = (await nameControls(page)).filter((name) => !name.startsWith('View details of '));
+    expect(controls.filter((name) => WRITES.test(name))).toEqual([]);
     await expect(page.getByText(client.split(' ')[1]!)).toHaveCount(0);
   };
 
