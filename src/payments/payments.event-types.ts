@@ -251,6 +251,12 @@ export const tipPayoutEventTypes = {
   ),
 } satisfies Record<TipPayoutEvent['type'], EventType>;
 
+const ofDeposit = {
+  payment_id: 'stream',
+  booking_id: 'data.bookingId',
+  cents: 'data.cents',
+  currency: 'data.currency',
+} as const;
 const ofOnline = { payment_id: 'stream', booking_id: 'data.bookingId', certificate_id: 'data.certificateId' } as const;
 const moneyOfOnline = { ...ofOnline, cents: 'data.cents', currency: 'data.currency' } as const;
 
@@ -308,19 +314,19 @@ export const onlinePaymentEventTypes = {
   DepositApplied: updated(
     DepositApplied,
     'deposit_apply',
-    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    { ...ofDeposit, sale_id: 'data.saleId' },
     `Applied the deposit of {cents:money} for ${bookingText}`,
   ),
   DepositReleased: updated(
     DepositReleased,
     'deposit_release',
-    { ...moneyOfOnline, sale_id: 'data.saleId' },
+    { ...ofDeposit, sale_id: 'data.saleId' },
     `Holds the deposit of {cents:money} for ${bookingText} again`,
   ),
   DepositForfeited: updated(
     DepositForfeited,
     'deposit_forfeit',
-    { ...moneyOfOnline, tax_cents: 'data.taxCents', reason: 'personal.reason' },
+    { ...ofDeposit, tax_cents: 'data.taxCents', reason: 'personal.reason' },
     `Charged {cents:money} of the deposit for ${bookingText}[: {reason}]`,
   ),
 } satisfies Record<OnlinePaymentEvent['type'], EventType>;

@@ -3,8 +3,15 @@ import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kerne
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Cents, formatDollars } from '../../kernel/money.js';
 import type { DepositReturn, OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
-import type { ExistingOnlinePayment, OnlineCheckout, OnlinePayment } from './online-payment.evolve.js';
+import {
+  type Deposit,
+  type ExistingOnlinePayment,
+  isDeposit,
+  type OnlineCheckout,
+  type OnlinePayment,
+} from './online-payment.evolve.js';
 import { reusedIdError } from './sale.decide.js';
+import type { Entry } from './sale.events.js';
 import { taxWithin } from './tax.js';
 
 export type DecideOnlinePayment = Decision<OnlinePayment, OnlinePaymentEvent>;
@@ -147,16 +154,16 @@ export function giveBackDeposit(input: {
 /** Makes a part of the deposit that is held a payment of the sale. */
 export function applyDeposit({ day, ...applied }: { saleId: string; cents: Cents; day: LocalDate }) {
   return ((payment) => {
-    requireOnlinePayment(payment);
-    return [{ type: 'DepositApplied', data: { ...toEntry(payment), day, ...applied } }];
+    requireDeposit(payment);
+    return [{ type: 'DepositApplied', data: { ...toDepositEntry(payment), day, ...applied } }];
   }) satisfies DecideOnlinePayment;
 }
 
 /** Holds the deposit again that was a payment of a sale, which is void. */
 export function releaseDeposit({ day, ...released }: { saleId: string; cents: Cents; day: LocalDate }) {
   return ((payment) => {
-    requireOnlinePayment(payment);
-    return [{ type: 'DepositReleased', data: { ...toEntry(payment), day, ...released } }];
+    requireDeposit(payment);
+    return [{ type: 'DepositReleased', data: { ...toDepositEntry(payment), day, ...released } }];
   }) satisfies DecideOnlinePayment;
 }
 
@@ -167,11 +174,11 @@ export function releaseDeposit({ day, ...released }: { saleId: string; cents: Ce
  */
 export function forfeitDeposit(input: { taxRate: number; reason: string; day: LocalDate }): DecideOnlinePayment {
   return (payment) => {
-    requireOnlinePayment(payment);
+    requireDeposit(payment);
     const { heldCents: cents } = payment;
     if (cents <= 0) throw noDepositError();
     const { taxRate, reason, day } = input;
-    const data = { ...toEntry(payment), day, cents, taxCents: taxWithin(cents, taxRate) };
+    const data = { ...toDepositEntry(payment), day, cents, taxCents: taxWithin(cents, taxRate) };
     return [{ type: 'DepositForfeited', data, personal: { reason } }];
   };
 }
@@ -183,6 +190,18 @@ export const noDepositError = () => new BusinessRuleError('no-deposit', 'Nothing
 function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
   if (payment.status === 'none') throw new NotFoundError('There is no such payment');
 }
+
+/** Asserts that there is such a deposit. @throws NotFoundError */
+function requireDeposit(payment: OnlinePayment): asserts payment is Deposit {
+  if (!isDeposit(payment)) throw new NotFoundError('There is no such deposit');
+}
+
+const toDepositEntry = ({ locationId, day, currency, bookingId }: Deposit): Entry => ({
+  locationId,
+  day,
+  currency,
+  bookingId,
+});
 
 const toEntry = ({ locationId, day, currency, bookingId, certificateId }: ExistingOnlinePayment): OnlineEntry => ({
   locationId,

@@ -44,6 +44,12 @@ export interface ExistingOnlinePayment extends OnlineEntry {
 
 export type OnlinePayment = { status: 'none' } | ExistingOnlinePayment;
 
+/** A payment that confirms a booking. */
+export type Deposit = ExistingOnlinePayment & { bookingId: string };
+
+/** Returns whether a payment confirms a booking. */
+export const isDeposit = (payment: OnlinePayment): payment is Deposit => payment.status !== 'none' && payment.isDeposit;
+
 function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePayment {
   if (event.type === 'OnlinePaymentAsked')
     return {

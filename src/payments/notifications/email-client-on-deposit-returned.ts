@@ -31,7 +31,7 @@ export class EmailClientOnDepositReturned implements Subscriber {
   /** Mails what goes back. @returns whether there was something to mail, and somebody to mail it to */
   private async mailReturn({ eventId, data }: OnlineRefundAsked, tx: Transaction): Promise<boolean> {
     const { because, cents, currency, bookingId } = data;
-    if (!because) return false;
+    if (!because || bookingId === null) return false;
     // An erasure waits for the mail, and none is sent after one.
     await this.personalData.lockKey(tx, bookingId);
     const [client] = await sql<Row>(tx, clientSql, [bookingId]);

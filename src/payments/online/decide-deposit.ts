@@ -6,6 +6,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { forfeitDeposit, giveBackDeposit, noDepositError } from '../domain/online-payment.decide.js';
+import { isDeposit } from '../domain/online-payment.evolve.js';
 import { readTaxRate } from '../sale-terms.js';
 import { readDepositBooking } from './deposit-booking.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
@@ -43,7 +44,7 @@ export class DecideDepositHandler implements ICommandHandler<DecideDeposit> {
         : giveBackDeposit({ refundId: randomUUIDv7(), because: 'waived', reason, day });
     await this.transactions.run(async (tx) => {
       const payment = await this.payments.find(tx, paymentId);
-      if (payment.status === 'none' || payment.heldCents === 0) throw noDepositError();
+      if (!isDeposit(payment) || payment.heldCents === 0) throw noDepositError();
       const { isOver } = await readDepositBooking(tx, payment.bookingId);
       if (!isOver)
         throw new BusinessRuleError('deposit-needed', 'This deposit belongs to a visit that is still to come');

@@ -6,7 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { toDepositRefund } from '../domain/deposit-refund.js';
-import { type ExistingOnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
+import { type Deposit, isDeposit, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { ApplyDeposit, GiveBackDeposit } from './change-deposit.js';
 import { readDepositBooking } from './deposit-booking.js';
 import { EndCheckout } from './end-checkout.js';
@@ -32,12 +32,12 @@ export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
 
   async execute({ paymentId: id }: SettleDeposit): Promise<void> {
     const { state: payment } = await this.store.load(this.em.fork(), onlinePaymentAggregate, id);
-    if (payment.status === 'none' || !payment.isDeposit) return;
+    if (!isDeposit(payment)) return;
     if (payment.status === 'expired') return this.release(payment.bookingId);
     if (payment.status === 'paid' && payment.heldCents > 0) await this.settle(id, payment);
   }
 
-  private async settle(id: string, { bookingId, cents: paidCents }: ExistingOnlinePayment): Promise<void> {
+  private async settle(id: string, { bookingId, cents: paidCents }: Deposit): Promise<void> {
     const others = await this.findIds(heldBesideSql, [bookingId, id]);
     if (others.length > 0)
       return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'paid-twice' }));

@@ -110,7 +110,9 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
 
   /** Refuses to confirm a booking again whose deposit has gone back. @throws BusinessRuleError `not-undoable` */
   private async assertPaid(id: string, { policy }: ExistingBooking): Promise<void> {
-    if (!policy?.deposit || (await this.payments.sumPaid(this.em.fork(), id)) >= policy.deposit.cents) return;
+    if (!policy?.deposit) return;
+    const { paidCents } = await this.payments.findBill(this.em.fork(), id);
+    if (paidCents >= policy.deposit.cents) return;
     throw new BusinessRuleError('not-undoable', 'The deposit of this booking has gone back: please book it again');
   }
 

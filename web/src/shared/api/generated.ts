@@ -180,6 +180,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    listApiKeys: build.query<ListApiKeysApiResponse, ListApiKeysApiArg>({
+      query: () => ({ url: `/api-keys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api-keys`,
+        method: "POST",
+        body: queryArg.newApiKeyDto,
+      }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api-keys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     resolveBookingLink: build.query<
       ResolveBookingLinkApiResponse,
       ResolveBookingLinkApiArg
@@ -2104,6 +2120,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    decideDeposit: build.mutation<
+      DecideDepositApiResponse,
+      DecideDepositApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/deposit`,
+        method: "POST",
+        body: queryArg.depositDecisionDto,
+      }),
+    }),
     retryOnlineRefund: build.mutation<
       RetryOnlineRefundApiResponse,
       RetryOnlineRefundApiArg
@@ -2133,6 +2159,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ownPaymentDto,
       }),
     }),
+    leaveOwnPayments: build.mutation<
+      LeaveOwnPaymentsApiResponse,
+      LeaveOwnPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-booking-payments/leave`,
+        method: "POST",
+        body: queryArg.ownPaymentsQueryDto,
+      }),
+    }),
     checkOwnPayments: build.mutation<
       CheckOwnPaymentsApiResponse,
       CheckOwnPaymentsApiArg
@@ -2141,6 +2177,120 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/own-booking-payments/check`,
         method: "POST",
         body: queryArg.ownPaymentsQueryDto,
+      }),
+    }),
+    listGiftCertificates: build.query<
+      ListGiftCertificatesApiResponse,
+      ListGiftCertificatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
+    sellGiftCertificate: build.mutation<
+      SellGiftCertificateApiResponse,
+      SellGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates`,
+        method: "POST",
+        body: queryArg.newGiftCertificateDto,
+      }),
+    }),
+    findGiftCertificateByCode: build.mutation<
+      FindGiftCertificateByCodeApiResponse,
+      FindGiftCertificateByCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/by-code`,
+        method: "POST",
+        body: queryArg.certificateCodeDto,
+      }),
+    }),
+    getGiftCertificate: build.query<
+      GetGiftCertificateApiResponse,
+      GetGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    remakeCertificateCode: build.mutation<
+      RemakeCertificateCodeApiResponse,
+      RemakeCertificateCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/codes`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
+    voidGiftCertificate: build.mutation<
+      VoidGiftCertificateApiResponse,
+      VoidGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
+    refundGiftCertificate: build.mutation<
+      RefundGiftCertificateApiResponse,
+      RefundGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/refunds`,
+        method: "POST",
+        body: queryArg.certificateRefundDto,
+      }),
+    }),
+    eraseCertificatePeople: build.mutation<
+      EraseCertificatePeopleApiResponse,
+      EraseCertificatePeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/erasure`,
+        method: "POST",
+      }),
+    }),
+    getCertificateBalance: build.mutation<
+      GetCertificateBalanceApiResponse,
+      GetCertificateBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gift-certificate-balances`,
+        method: "POST",
+        body: queryArg.certificateCodeDto,
+      }),
+    }),
+    getGiftCertificateOffer: build.query<
+      GetGiftCertificateOfferApiResponse,
+      GetGiftCertificateOfferApiArg
+    >({
+      query: () => ({ url: `/gift-certificate-offer` }),
+    }),
+    orderGiftCertificate: build.mutation<
+      OrderGiftCertificateApiResponse,
+      OrderGiftCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-gift-certificates`,
+        method: "POST",
+        body: queryArg.orderedCertificateDto,
+      }),
+    }),
+    checkGiftCertificateOrder: build.mutation<
+      CheckGiftCertificateOrderApiResponse,
+      CheckGiftCertificateOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/own-gift-certificates/check`,
+        method: "POST",
+        body: queryArg.orderTokenDto,
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -2649,122 +2799,59 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.testMailReceiptDto,
       }),
     }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: () => ({ url: `/webhooks` }),
+    }),
+    addWebhook: build.mutation<AddWebhookApiResponse, AddWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhooks`,
+        method: "POST",
+        body: queryArg.newWebhookDto,
+      }),
+    }),
+    removeWebhook: build.mutation<
+      RemoveWebhookApiResponse,
+      RemoveWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhooks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    rotateWebhookSecret: build.mutation<
+      RotateWebhookSecretApiResponse,
+      RotateWebhookSecretApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhooks/${encodeURIComponent(String(queryArg.id))}/rotation`,
+        method: "POST",
+      }),
+    }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhooks/${encodeURIComponent(String(queryArg.id))}/tests`,
+        method: "POST",
+      }),
+    }),
+    listWebhookMessages: build.query<
+      ListWebhookMessagesApiResponse,
+      ListWebhookMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhooks/${encodeURIComponent(String(queryArg.id))}/messages`,
+      }),
+    }),
+    resendWebhookMessage: build.mutation<
+      ResendWebhookMessageApiResponse,
+      ResendWebhookMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhooks/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.eventId))}/retries`,
+        method: "POST",
+      }),
+    }),
     getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
       query: () => ({ url: `/landing` }),
-    }),
-    listGiftCertificates: build.query<
-      ListGiftCertificatesApiResponse,
-      ListGiftCertificatesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates`,
-        params: {
-          page: queryArg.page,
-        },
-      }),
-    }),
-    sellGiftCertificate: build.mutation<
-      SellGiftCertificateApiResponse,
-      SellGiftCertificateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates`,
-        method: "POST",
-        body: queryArg.newGiftCertificateDto,
-      }),
-    }),
-    findGiftCertificateByCode: build.mutation<
-      FindGiftCertificateByCodeApiResponse,
-      FindGiftCertificateByCodeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/by-code`,
-        method: "POST",
-        body: queryArg.certificateCodeDto,
-      }),
-    }),
-    getGiftCertificate: build.query<
-      GetGiftCertificateApiResponse,
-      GetGiftCertificateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    remakeCertificateCode: build.mutation<
-      RemakeCertificateCodeApiResponse,
-      RemakeCertificateCodeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/codes`,
-        method: "POST",
-        body: queryArg.reasonDto,
-      }),
-    }),
-    voidGiftCertificate: build.mutation<
-      VoidGiftCertificateApiResponse,
-      VoidGiftCertificateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/void`,
-        method: "POST",
-        body: queryArg.reasonDto,
-      }),
-    }),
-    refundGiftCertificate: build.mutation<
-      RefundGiftCertificateApiResponse,
-      RefundGiftCertificateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/refunds`,
-        method: "POST",
-        body: queryArg.certificateRefundDto,
-      }),
-    }),
-    eraseCertificatePeople: build.mutation<
-      EraseCertificatePeopleApiResponse,
-      EraseCertificatePeopleApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificates/${encodeURIComponent(String(queryArg.id))}/erasure`,
-        method: "POST",
-      }),
-    }),
-    getCertificateBalance: build.mutation<
-      GetCertificateBalanceApiResponse,
-      GetCertificateBalanceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/gift-certificate-balances`,
-        method: "POST",
-        body: queryArg.certificateCodeDto,
-      }),
-    }),
-    getGiftCertificateOffer: build.query<
-      GetGiftCertificateOfferApiResponse,
-      GetGiftCertificateOfferApiArg
-    >({
-      query: () => ({ url: `/gift-certificate-offer` }),
-    }),
-    orderGiftCertificate: build.mutation<
-      OrderGiftCertificateApiResponse,
-      OrderGiftCertificateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/own-gift-certificates`,
-        method: "POST",
-        body: queryArg.orderedCertificateDto,
-      }),
-    }),
-    checkGiftCertificateOrder: build.mutation<
-      CheckGiftCertificateOrderApiResponse,
-      CheckGiftCertificateOrderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/own-gift-certificates/check`,
-        method: "POST",
-        body: queryArg.orderTokenDto,
-      }),
     }),
   }),
   overrideExisting: false,
@@ -2848,6 +2935,16 @@ export type ResetSecondFactorApiArg = {
 };
 export type SignAccountOutApiResponse = unknown;
 export type SignAccountOutApiArg = {
+  id: string;
+};
+export type ListApiKeysApiResponse = /** status 200  */ ApiKeysDto;
+export type ListApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201  */ CreatedApiKeyDto;
+export type CreateApiKeyApiArg = {
+  newApiKeyDto: NewApiKeyDto;
+};
+export type RevokeApiKeyApiResponse = unknown;
+export type RevokeApiKeyApiArg = {
   id: string;
 };
 export type ResolveBookingLinkApiResponse = /** status 200  */ BookingLinkDto;
@@ -3964,6 +4061,11 @@ export type EndOnlinePaymentApiResponse = unknown;
 export type EndOnlinePaymentApiArg = {
   id: string;
 };
+export type DecideDepositApiResponse = unknown;
+export type DecideDepositApiArg = {
+  id: string;
+  depositDecisionDto: DepositDecisionDto;
+};
 export type RetryOnlineRefundApiResponse = unknown;
 export type RetryOnlineRefundApiArg = {
   id: string;
@@ -3977,9 +4079,72 @@ export type PayOwnBookingApiResponse = /** status 202  */ OnlinePaymentsDto;
 export type PayOwnBookingApiArg = {
   ownPaymentDto: OwnPaymentDto;
 };
+export type LeaveOwnPaymentsApiResponse = /** status 202  */ OnlinePaymentsDto;
+export type LeaveOwnPaymentsApiArg = {
+  ownPaymentsQueryDto: OwnPaymentsQueryDto;
+};
 export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type CheckOwnPaymentsApiArg = {
   ownPaymentsQueryDto: OwnPaymentsQueryDto;
+};
+export type ListGiftCertificatesApiResponse =
+  /** status 200  */ GiftCertificatesDto;
+export type ListGiftCertificatesApiArg = {
+  page: number;
+};
+export type SellGiftCertificateApiResponse =
+  /** status 201  */ CodedCertificateDto;
+export type SellGiftCertificateApiArg = {
+  newGiftCertificateDto: NewGiftCertificateDto;
+};
+export type FindGiftCertificateByCodeApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type FindGiftCertificateByCodeApiArg = {
+  certificateCodeDto: CertificateCodeDto;
+};
+export type GetGiftCertificateApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type GetGiftCertificateApiArg = {
+  id: string;
+};
+export type RemakeCertificateCodeApiResponse =
+  /** status 201  */ CodedCertificateDto;
+export type RemakeCertificateCodeApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type VoidGiftCertificateApiResponse =
+  /** status 200  */ GiftCertificateDto;
+export type VoidGiftCertificateApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type RefundGiftCertificateApiResponse =
+  /** status 201  */ GiftCertificateDto;
+export type RefundGiftCertificateApiArg = {
+  id: string;
+  certificateRefundDto: CertificateRefundDto;
+};
+export type EraseCertificatePeopleApiResponse = unknown;
+export type EraseCertificatePeopleApiArg = {
+  id: string;
+};
+export type GetCertificateBalanceApiResponse =
+  /** status 200  */ CertificateBalanceDto;
+export type GetCertificateBalanceApiArg = {
+  certificateCodeDto: CertificateCodeDto;
+};
+export type GetGiftCertificateOfferApiResponse =
+  /** status 200  */ GiftCertificateOfferDto;
+export type GetGiftCertificateOfferApiArg = void;
+export type OrderGiftCertificateApiResponse = /** status 202  */ OwnOrderDto;
+export type OrderGiftCertificateApiArg = {
+  orderedCertificateDto: OrderedCertificateDto;
+};
+export type CheckGiftCertificateOrderApiResponse =
+  /** status 200  */ OwnOrderDto;
+export type CheckGiftCertificateOrderApiArg = {
+  orderTokenDto: OrderTokenDto;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
@@ -4265,7 +4430,7 @@ export type ListActionLogsApiArg = {
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Kind of people whose actions are listed; admins when absent. */
-  who?: "admins" | "visitors" | "system" | "everyone";
+  who?: "admins" | "keys" | "visitors" | "system" | "everyone";
   /** The account whose actions are listed; `who` is ignored then. */
   accountId?: string;
   /** The client whose bookings, records and waiting entries the listed entries are about. */
@@ -4355,67 +4520,37 @@ export type ConfirmTestMailApiResponse = unknown;
 export type ConfirmTestMailApiArg = {
   testMailReceiptDto: TestMailReceiptDto;
 };
+export type ListWebhooksApiResponse = /** status 200  */ WebhooksDto;
+export type ListWebhooksApiArg = void;
+export type AddWebhookApiResponse = /** status 201  */ AddedWebhookDto;
+export type AddWebhookApiArg = {
+  newWebhookDto: NewWebhookDto;
+};
+export type RemoveWebhookApiResponse = unknown;
+export type RemoveWebhookApiArg = {
+  id: string;
+};
+export type RotateWebhookSecretApiResponse =
+  /** status 200  */ WebhookSecretDto;
+export type RotateWebhookSecretApiArg = {
+  id: string;
+};
+export type TestWebhookApiResponse = unknown;
+export type TestWebhookApiArg = {
+  id: string;
+};
+export type ListWebhookMessagesApiResponse =
+  /** status 200  */ WebhookMessagesDto;
+export type ListWebhookMessagesApiArg = {
+  id: string;
+};
+export type ResendWebhookMessageApiResponse = unknown;
+export type ResendWebhookMessageApiArg = {
+  id: string;
+  eventId: string;
+};
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
-export type ListGiftCertificatesApiResponse =
-  /** status 200  */ GiftCertificatesDto;
-export type ListGiftCertificatesApiArg = {
-  page: number;
-};
-export type SellGiftCertificateApiResponse =
-  /** status 201  */ CodedCertificateDto;
-export type SellGiftCertificateApiArg = {
-  newGiftCertificateDto: NewGiftCertificateDto;
-};
-export type FindGiftCertificateByCodeApiResponse =
-  /** status 200  */ GiftCertificateDto;
-export type FindGiftCertificateByCodeApiArg = {
-  certificateCodeDto: CertificateCodeDto;
-};
-export type GetGiftCertificateApiResponse =
-  /** status 200  */ GiftCertificateDto;
-export type GetGiftCertificateApiArg = {
-  id: string;
-};
-export type RemakeCertificateCodeApiResponse =
-  /** status 201  */ CodedCertificateDto;
-export type RemakeCertificateCodeApiArg = {
-  id: string;
-  reasonDto: ReasonDto;
-};
-export type VoidGiftCertificateApiResponse =
-  /** status 200  */ GiftCertificateDto;
-export type VoidGiftCertificateApiArg = {
-  id: string;
-  reasonDto: ReasonDto;
-};
-export type RefundGiftCertificateApiResponse =
-  /** status 201  */ GiftCertificateDto;
-export type RefundGiftCertificateApiArg = {
-  id: string;
-  certificateRefundDto: CertificateRefundDto;
-};
-export type EraseCertificatePeopleApiResponse = unknown;
-export type EraseCertificatePeopleApiArg = {
-  id: string;
-};
-export type GetCertificateBalanceApiResponse =
-  /** status 200  */ CertificateBalanceDto;
-export type GetCertificateBalanceApiArg = {
-  certificateCodeDto: CertificateCodeDto;
-};
-export type GetGiftCertificateOfferApiResponse =
-  /** status 200  */ GiftCertificateOfferDto;
-export type GetGiftCertificateOfferApiArg = void;
-export type OrderGiftCertificateApiResponse = /** status 202  */ OwnOrderDto;
-export type OrderGiftCertificateApiArg = {
-  orderedCertificateDto: OrderedCertificateDto;
-};
-export type CheckGiftCertificateOrderApiResponse =
-  /** status 200  */ OwnOrderDto;
-export type CheckGiftCertificateOrderApiArg = {
-  orderTokenDto: OrderTokenDto;
-};
 export type SessionUserDto = {
   id: string;
   email: string;
@@ -4453,6 +4588,7 @@ export type ProblemDetails = {
     | "unsupported-media-type"
     | "queue-away"
     | "service-unavailable"
+    | "api-key-invalid"
     | "challenge-over"
     | "forbidden"
     | "invalid-credentials"
@@ -4461,6 +4597,7 @@ export type ProblemDetails = {
     | "not-invited"
     | "not-signed-in"
     | "own-account"
+    | "scope-missing"
     | "second-factor-not-begun"
     | "second-factor-off"
     | "second-factor-on"
@@ -4503,6 +4640,7 @@ export type ProblemDetails = {
     | "booking-modified"
     | "cannot-cancel"
     | "cut-off-passed"
+    | "deposit-changed"
     | "former-date-passed"
     | "guest-busy"
     | "has-arrived"
@@ -4522,6 +4660,8 @@ export type ProblemDetails = {
     | "nothing-to-verify"
     | "offer-lapsed"
     | "part-of-visit"
+    | "payment-awaited"
+    | "payments-unavailable"
     | "person-erased"
     | "policy-changed"
     | "price-changed"
@@ -4529,31 +4669,39 @@ export type ProblemDetails = {
     | "room-exists"
     | "room-in-use"
     | "start-passed"
+    | "too-many-unpaid"
     | "too-many-waits"
     | "too-soon"
     | "visits-not-offered"
+    | "certificate-expired"
+    | "certificate-used"
     | "count-outdated"
     | "day-closed"
+    | "deposit-needed"
     | "drawer-closed"
     | "drawer-exists"
     | "drawer-open"
     | "method-not-accepted"
+    | "no-deposit"
     | "not-counted"
     | "not-failed"
     | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
+    | "over-balance"
     | "over-payment"
     | "over-payout"
     | "over-refund"
     | "paid-online"
+    | "paid-with-certificate"
     | "payment-id-reused"
     | "refund-limit"
     | "rounded-payment"
     | "sale-paid"
     | "sale-refunded"
     | "sale-voided"
-    | "signature-invalid";
+    | "signature-invalid"
+    | "precondition-required";
   type: string;
   title: string;
   status: number;
@@ -4636,6 +4784,34 @@ export type AccountAccessDto = {
   /** The version that was shown. */
   version: number;
   is_enabled: boolean;
+};
+export type ApiKeyDto = {
+  scopes: ("read" | "book" | "manage")[];
+  id: string;
+  name: string;
+  /** The beginning of the key, by which it is recognised. */
+  prefix: string;
+  /** Email address of the account that made it; null when no account did. */
+  created_by: string | null;
+  /** On the shop's wall clock, as the other times, `yyyy-MM-ddTHH:mm:ss`. */
+  created_at_local: string;
+  /** The minute of its latest request; null before the first one. */
+  last_used_at_local: string | null;
+  /** Null while it is in use. */
+  revoked_at_local: string | null;
+};
+export type ApiKeysDto = {
+  items: ApiKeyDto[];
+};
+export type CreatedApiKeyDto = {
+  id: string;
+  /** The whole key, which is shown this once. */
+  key: string;
+};
+export type NewApiKeyDto = {
+  scopes: ("read" | "book" | "manage")[];
+  /** The name under which the action log lists what the key does. */
+  name: string;
 };
 export type BookingLinkDto = {
   service_id: string | null;
@@ -4946,6 +5122,14 @@ export type PaymentSettings = {
   completesVisit: boolean;
   /** Deposit in percent. */
   depositPercentage: number;
+  /** Deposit in dollars for a whole booking, in place of the percentage; 0 for the percentage. */
+  depositAmount: number;
+  /** The total in dollars from which on a deposit is asked for. */
+  depositFromPrice: number;
+  /** Whether clients who have been here before pay no deposit. */
+  depositNewClientsOnly: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  depositServiceIds: string[];
   /** Tax rate in percent; prices include the tax. */
   taxRate: number;
   /** Currency stored beside every amount; amounts are never converted. */
@@ -4969,7 +5153,8 @@ export type SalesSettings = {
   isTaxRegistered: boolean;
   /** The amount that reception may give back of one sale, in dollars; more needs an administrator. */
   refundLimit: number;
-  giftCertificateYears: number;
+  /** Years after which a gift certificate expires that is sold from now on; 0 for never. */
+  giftCertificateYears: 0 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 };
 export type SavedSalesSettingsDto = {
   value: SalesSettings;
@@ -4989,17 +5174,19 @@ export type AccountCodes = {
   other_payments: string;
   gateway: string;
   online_refunds_due: string;
+  deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
+  fees: string;
   adjustments: string;
   refunds: string;
   rounding: string;
+  gift_certificates_owed: string;
   tips_owed: string;
   tax_owed: string;
   /** The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
     is to add none. */
   tax_rate: string;
-  gift_certificates_owed: string;
 };
 export type SavedAccountCodesDto = {
   value: AccountCodes;
@@ -5599,6 +5786,18 @@ export type CancellationPolicyDto = {
   /** The shop's own words; empty where it has none. */
   text: string;
 };
+export type DepositTermsDto = {
+  /** Part of the price in percent; counts where no amount is set. */
+  percentage: number;
+  /** A fixed amount in dollars for a whole booking; 0 for the percentage. */
+  amount: number;
+  /** The total in dollars from which on it is due. */
+  from_price: number;
+  /** Whether clients who have been here before pay none. */
+  new_clients_only: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  service_ids: string[];
+};
 export type ShopDto = {
   name: string;
   tagline: string;
@@ -5621,6 +5820,8 @@ export type ShopDto = {
   open_today: OpenTodayDto | null;
   /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
   cancellation_policy: CancellationPolicyDto;
+  /** The deposit that is asked for; null where none is. */
+  deposit: DepositTermsDto | null;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
@@ -6176,9 +6377,11 @@ export type CustomerBookingDto = {
   changeable_until: string;
   /** The policy under which it was made. */
   cancellation_policy: CancellationPolicyDto;
+  /** The deposit that confirms it, in dollars; null where none was due. */
+  deposit: number | null;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
-  /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
+  /** The end of the hold, until which the client can follow that link, or pay the deposit, to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
     where the shop has to answer, or has. */
   held_until: string | null;
   /** The appointment before its last move; null where it was never moved. */
@@ -6193,7 +6396,7 @@ export type CustomerBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6259,6 +6462,9 @@ export type BookingRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -6295,7 +6501,7 @@ export type OfficeBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6374,6 +6580,9 @@ export type BookAgainRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
 };
 export type OwnMoveDto = {
   /** The version that was shown; a change of an older one is refused. */
@@ -6442,6 +6651,9 @@ export type VisitRequestDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
   first_name: string;
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
@@ -6530,6 +6742,8 @@ export type CancelVisitDto = {
   bookings: SeenPartDto[];
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  by_client?: boolean;
 };
 export type WalkInTherapistDto = {
   id: string;
@@ -6575,7 +6789,7 @@ export type ChangedBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6698,7 +6912,7 @@ export type WaitingRequestDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6786,6 +7000,8 @@ export type CancelBookingDto = {
   reason: string;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  by_client?: boolean;
 };
 export type HeldOfferDto = {
   /** Id of the waiting entry. */
@@ -6983,7 +7199,7 @@ export type TimelineEventDto = {
   at: string;
   /** The same time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  actor: "user" | "visitor" | "system";
+  actor: "user" | "key" | "visitor" | "system";
   admin_email: string | null;
   /** The reason why the shop chose that therapist, in a sentence; null where nothing was to be decided. */
   why: string | null;
@@ -7299,12 +7515,12 @@ export type WaitingTokenDto = {
   booking_id?: string;
 };
 export type AcceptedOfferDto = {
-  token: string;
-  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
-  booking_id?: string;
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  token: string;
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
+  booking_id?: string;
 };
 export type OfficeOfferDto = {
   therapist_id: string;
@@ -7749,11 +7965,27 @@ export type SaleLineDto = {
   reason: string | null;
 };
 export type PaymentDto = {
-  method: "cash" | "card" | "online" | "gift_certificate" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "gift_certificate" | "other";
   /** The method that was noted first, where it was corrected; else null. */
   noted_as:
-    | ("cash" | "card" | "online" | "other" | null)
-    | ("cash" | "card" | "online" | "other" | null);
+    | (
+        | "cash"
+        | "card"
+        | "online"
+        | "deposit"
+        | "gift_certificate"
+        | "other"
+        | null
+      )
+    | (
+        | "cash"
+        | "card"
+        | "online"
+        | "deposit"
+        | "gift_certificate"
+        | "other"
+        | null
+      );
   id: string;
   /** The money that was taken, in dollars. */
   amount: number;
@@ -7768,7 +8000,7 @@ export type PaymentDto = {
   day: string;
 };
 export type RefundDto = {
-  method: "cash" | "card" | "online" | "gift_certificate" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "gift_certificate" | "other";
   id: string;
   payment_id: string;
   amount: number;
@@ -7856,6 +8088,8 @@ export type AdjustmentDto = {
 };
 export type NewPaymentDto = {
   method: "cash" | "card" | "other" | "gift_certificate";
+  /** The code of the gift certificate that pays; left out for other methods. */
+  code?: string;
   /** The cash that was handed over; left out: exactly what is due. */
   tendered?: number;
   /** A tip on top of what is to be paid, part of the amount. */
@@ -7869,7 +8103,6 @@ export type NewPaymentDto = {
   id: string;
   /** In dollars. */
   amount: number;
-  code?: string;
 };
 export type PrintedPaperDto = {
   kind: "receipt" | "credit_note";
@@ -7877,8 +8110,8 @@ export type PrintedPaperDto = {
   number: number;
 };
 export type NewRefundDto = {
-  /** `online` for what was paid so, and for nothing else. */
-  method: "cash" | "card" | "online" | "gift_certificate" | "other";
+  /** `online` and `gift_certificate` for what was paid so, and for nothing else. */
+  method: "cash" | "card" | "online" | "deposit" | "gift_certificate" | "other";
   /** The payment that it is given from. */
   payment_id: string;
   reason: string;
@@ -7895,7 +8128,7 @@ export type PaymentMethodDto = {
   reason: string;
 };
 export type MethodMoneyDto = {
-  method: "cash" | "card" | "online" | "gift_certificate" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "gift_certificate" | "other";
   currency: string;
   /** In dollars. */
   taken: number;
@@ -7913,11 +8146,14 @@ export type AccountBalanceDto = {
     | "other_payments"
     | "gateway"
     | "online_refunds_due"
+    | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
+    | "fees"
     | "adjustments"
     | "refunds"
     | "rounding"
+    | "gift_certificates_owed"
     | "tips_owed"
     | "tax_owed";
   currency: string;
@@ -8256,6 +8492,10 @@ export type OnlinePaymentDto = {
   is_ending: boolean;
   /** Whether it became part of the bill; false too for one that goes back, because the bill was paid meanwhile. */
   is_in_sale: boolean;
+  /** Whether it confirms the booking, and is held until the visit. */
+  is_deposit: boolean;
+  /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
+  held: number;
   refunds: OnlineRefundDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at: string;
@@ -8263,7 +8503,7 @@ export type OnlinePaymentDto = {
 export type OnlinePaymentsDto = {
   /** Whether the shop accepts online payments, and a gateway is set up. */
   can_pay_online: boolean;
-  /** Amount still to be paid, in dollars; 0 too for what cannot be paid yet. */
+  /** Amount still to be paid, in dollars, of a booking that waits for it the deposit; 0 too for what cannot be paid yet. */
   due: number;
   currency: string;
   payments: OnlinePaymentDto[];
@@ -8276,6 +8516,11 @@ export type NewOnlinePaymentDto = {
   /** In dollars. */
   amount: number;
 };
+export type DepositDecisionDto = {
+  /** `charge` keeps what is held as a fee, `waive` gives it back. */
+  decision: "charge" | "waive";
+  reason: string;
+};
 export type OwnPaymentsQueryDto = {
   sessionId: string;
 };
@@ -8283,6 +8528,145 @@ export type OwnPaymentDto = {
   sessionId: string;
   /** Made by the browser before the first try: one id, one payment. */
   id: string;
+};
+export type RedemptionDto = {
+  sale_id: string;
+  day: string;
+  amount: number;
+  /** The part that the sale gave back to it. */
+  returned: number;
+};
+export type CertificateRefundDoneDto = {
+  method: "cash" | "card" | "online" | "deposit" | "other";
+  id: string;
+  day: string;
+  amount: number;
+};
+export type GiftCertificateDto = {
+  /** `ordered` until it is paid for on the gateway's page. */
+  status: "ordered" | "issued" | "voided";
+  method:
+    | ("cash" | "card" | "online" | "deposit" | "other" | null)
+    | ("cash" | "card" | "online" | "deposit" | "other" | null);
+  id: string;
+  /** Without gaps; null until it is issued. */
+  number: number | null;
+  /** What it was sold for, in dollars. */
+  amount: number;
+  balance: number;
+  currency: string;
+  /** The treatment that it was bought for; null for an amount. */
+  service_name: string | null;
+  issued_on: string | null;
+  /** The last day on which it can be used; null without one. */
+  expires_on: string | null;
+  is_expired: boolean;
+  /** The day on which it is mailed; null where the buyer took it along. */
+  deliver_on: string | null;
+  is_mailed: boolean;
+  /** The end of its code; null while it has none. */
+  last_four: string | null;
+  buyer_name: string | null;
+  buyer_email: string | null;
+  recipient_name: string | null;
+  recipient_email: string | null;
+  message: string | null;
+  redemptions: RedemptionDto[];
+  refunds: CertificateRefundDoneDto[];
+};
+export type GiftCertificatesDto = {
+  /** The latest first. */
+  items: GiftCertificateDto[];
+  total: number;
+  pages: number;
+  /** All that is owed to holders in the shop's currency, in dollars. */
+  owed: number;
+  currency: string;
+};
+export type CodedCertificateDto = {
+  certificate: GiftCertificateDto;
+  /** Null where it is mailed, and where it was shown before. */
+  code: string | null;
+};
+export type NewGiftCertificateDto = {
+  /** Where the certificate is mailed; left out where the buyer hands it over. */
+  recipient_email?: string | null;
+  /** The day on which it is mailed; left out: today, where there is an address. */
+  deliver_on?: string | null;
+  /** Where the receipt goes; left out for none. */
+  buyer_email?: string | null;
+  method: "cash" | "card" | "other";
+  /** The treatment that it is for, whose price the amount is; left out for an amount. */
+  service_id?: string | null;
+  buyer_name?: string | null;
+  recipient_name?: string | null;
+  message?: string | null;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type CertificateCodeDto = {
+  code: string;
+};
+export type CertificateRefundDto = {
+  /** `online` for a certificate that was paid so, and for no other. */
+  method: "cash" | "card" | "online" | "deposit" | "other";
+  reason: string;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type CertificateBalanceDto = {
+  balance: number;
+  currency: string;
+  last_four: string;
+  /** The last day on which it can be used; null without one. */
+  expires_on: string | null;
+  is_expired: boolean;
+};
+export type GiftCertificateOfferDto = {
+  /** Whether the shop accepts online payments, and a gateway is set up. */
+  can_pay_online: boolean;
+  currency: string;
+  /** The first day on which one can be mailed. */
+  today: string;
+};
+export type OwnOrderDto = {
+  /** `asked` until the gateway has opened its page; `paid` once the certificate is issued. */
+  status: "asked" | "open" | "paid" | "expired";
+  /** The token by which it is seen again. */
+  token: string;
+  /** The page to pay on; null unless it is open. */
+  url: string | null;
+  /** In dollars. */
+  amount: number;
+  currency: string;
+  /** The number of the certificate; null until it is paid. */
+  number: number | null;
+  /** The day on which it is mailed. */
+  deliver_on: string | null;
+};
+export type OrderedCertificateDto = {
+  /** Where the certificate is mailed; left out where the buyer hands it over. */
+  recipient_email?: string | null;
+  /** The day on which it is mailed; left out: today, where there is an address. */
+  deliver_on?: string | null;
+  /** Where the receipt goes. */
+  buyer_email: string;
+  /** The treatment that it is for, whose price the amount is; left out for an amount. */
+  service_id?: string | null;
+  buyer_name?: string | null;
+  recipient_name?: string | null;
+  message?: string | null;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type OrderTokenDto = {
+  token: string;
 };
 export type SpentDto = {
   currency: string;
@@ -8631,7 +9015,7 @@ export type MoneySumsDto = {
   tips: number;
 };
 export type MethodMoneyTakenDto = {
-  method: "cash" | "card" | "online" | "gift_certificate" | "other";
+  method: "cash" | "card" | "online" | "deposit" | "gift_certificate" | "other";
   /** Money that came in; a corrected method counts where the money is. */
   payments: number;
   /** Money that refunds and voids gave back. */
@@ -9018,7 +9402,8 @@ export type MoneyDifferenceDto = {
   /** `unpaid`: left to pay of completed bookings; `to_come`: of confirmed ones; `paid_on_other_days`: paid of these
     bookings outside the period; `other_visits`: paid in it for bookings that the booked value does not count;
     `changed_since`: billed beyond the prices that a visit's bookings have now; `tips`, `adjustments`, `refunds` by
-    credit note, `rounding` of cash: those of the period. */
+    credit note, `rounding` of cash: those of the period;
+    `gift_certificates`: sold in it, less those that paid in it. */
   cause:
     | "unpaid"
     | "to_come"
@@ -9041,9 +9426,10 @@ export type BookedAndTakenDto = {
 export type MoneyOwedDto = {
   /** Tips that therapists have yet to get, of all days. */
   tips: number;
+  /** Balances of gift certificates, of all days. */
+  gift_certificates: number;
   /** Tax of the period. */
   tax: number;
-  gift_certificates: number;
 };
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
@@ -9128,7 +9514,8 @@ export type ActionLogDto = {
   created_at: string;
   /** The same instant on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   created_at_local: string;
-  actor: "user" | "visitor" | "system";
+  actor: "user" | "key" | "visitor" | "system";
+  /** Email address of the user, or name of the API key; null for others. */
   admin_email: string | null;
   action_type: string;
   kind: "create" | "update" | "delete" | "export";
@@ -9179,7 +9566,7 @@ export type ActionLogFilterDto = {
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Kind of people whose actions are listed; admins when absent. */
-  who?: "admins" | "visitors" | "system" | "everyone";
+  who?: "admins" | "keys" | "visitors" | "system" | "everyone";
   /** The account whose actions are listed; `who` is ignored then. */
   account_id?: string;
   /** The client whose bookings, records and waiting entries the listed entries are about. */
@@ -9425,6 +9812,66 @@ export type SetupChecklistDto = {
 export type TestMailReceiptDto = {
   mail_id: string;
 };
+export type WebhookDto = {
+  id: string;
+  url: string;
+  types: string[];
+  /** On the shop's wall clock, as the other times, `yyyy-MM-ddTHH:mm:ss`. */
+  created_at_local: string;
+  /** When it answered that it is gone; null while it is told. */
+  ended_at_local: string | null;
+  /** Number of its messages that wait to be tried again. */
+  waiting: number;
+};
+export type WebhooksDto = {
+  items: WebhookDto[];
+};
+export type AddedWebhookDto = {
+  id: string;
+  /** By which the endpoint checks signatures; shown this once. */
+  secret: string;
+};
+export type NewWebhookDto = {
+  /** The types of messages that it gets. */
+  types: (
+    | "booking.requested"
+    | "booking.confirmed"
+    | "booking.moved"
+    | "booking.changed"
+    | "booking.reopened"
+    | "booking.completed"
+    | "booking.no_show"
+    | "booking.cancelled"
+    | "payment.taken"
+    | "payment.refunded"
+    | "payment.voided"
+  )[];
+  /** The address, which begins with https:// and is one of the internet. */
+  url: string;
+};
+export type WebhookSecretDto = {
+  /** By which the endpoint checks signatures; shown this once. */
+  secret: string;
+};
+export type WebhookMessageDto = {
+  state: "waiting" | "delivered" | "failed";
+  /** The id of the message, the same however often it is sent. */
+  event_id: string;
+  type: string;
+  attempts: number;
+  /** The status of the last answer; null without one. */
+  status: number | null;
+  /** The beginning of that answer, or what went wrong. */
+  reply: string | null;
+  /** The last attempt. */
+  updated_at_local: string;
+  /** The next attempt; null when there is none. */
+  due_at_local: string | null;
+};
+export type WebhookMessagesDto = {
+  /** The latest 100, newest first. */
+  items: WebhookMessageDto[];
+};
 export type AnnouncedClosureDto = {
   name: string;
   /** The first day, `yyyy-MM-dd`. */
@@ -9450,108 +9897,6 @@ export type LandingDto = {
   next_free: NextFreeDto[];
   /** The id of Any Available, whose days the booking dialog reads first. */
   unassigned_therapist_id: string;
-};
-export type RedemptionDto = {
-  sale_id: string;
-  day: string;
-  amount: number;
-  returned: number;
-};
-export type CertificateRefundDoneDto = {
-  id: string;
-  day: string;
-  method: "cash" | "card" | "online" | "other";
-  amount: number;
-};
-export type GiftCertificateDto = {
-  id: string;
-  status: "ordered" | "issued" | "voided";
-  number: number | null;
-  amount: number;
-  balance: number;
-  currency: string;
-  service_name: string | null;
-  method: ("cash" | "card" | "online" | "other") | null;
-  issued_on: string | null;
-  expires_on: string | null;
-  is_expired: boolean;
-  deliver_on: string | null;
-  is_mailed: boolean;
-  last_four: string | null;
-  buyer_name: string | null;
-  buyer_email: string | null;
-  recipient_name: string | null;
-  recipient_email: string | null;
-  message: string | null;
-  redemptions: RedemptionDto[];
-  refunds: CertificateRefundDoneDto[];
-};
-export type GiftCertificatesDto = {
-  items: GiftCertificateDto[];
-  total: number;
-  pages: number;
-  owed: number;
-  currency: string;
-};
-export type CodedCertificateDto = {
-  certificate: GiftCertificateDto;
-  code: string | null;
-};
-export type NewGiftCertificateDto = {
-  method: "cash" | "card" | "other";
-  buyer_email?: string | null;
-  id: string;
-  amount: number;
-  service_id?: string | null;
-  buyer_name?: string | null;
-  recipient_name?: string | null;
-  recipient_email?: string | null;
-  message?: string | null;
-  deliver_on?: string | null;
-};
-export type CertificateCodeDto = {
-  code: string;
-};
-export type CertificateRefundDto = {
-  id: string;
-  amount: number;
-  method: "cash" | "card" | "online" | "other";
-  reason: string;
-};
-export type CertificateBalanceDto = {
-  balance: number;
-  currency: string;
-  last_four: string;
-  expires_on: string | null;
-  is_expired: boolean;
-};
-export type GiftCertificateOfferDto = {
-  can_pay_online: boolean;
-  currency: string;
-  today: string;
-};
-export type OwnOrderDto = {
-  token: string;
-  status: "asked" | "open" | "paid" | "expired";
-  url: string | null;
-  amount: number;
-  currency: string;
-  number: number | null;
-  deliver_on: string | null;
-};
-export type OrderedCertificateDto = {
-  buyer_email: string;
-  id: string;
-  amount: number;
-  service_id?: string | null;
-  buyer_name?: string | null;
-  recipient_name?: string | null;
-  recipient_email?: string | null;
-  message?: string | null;
-  deliver_on?: string | null;
-};
-export type OrderTokenDto = {
-  token: string;
 };
 export const {
   useSignInMutation,
@@ -9580,6 +9925,10 @@ export const {
   useSetAccountAccessMutation,
   useResetSecondFactorMutation,
   useSignAccountOutMutation,
+  useListApiKeysQuery,
+  useLazyListApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRevokeApiKeyMutation,
   useResolveBookingLinkQuery,
   useLazyResolveBookingLinkQuery,
   useListServicesQuery,
@@ -9876,11 +10225,28 @@ export const {
   useLazyGetOnlinePaymentsQuery,
   useAskToPayOnlineMutation,
   useEndOnlinePaymentMutation,
+  useDecideDepositMutation,
   useRetryOnlineRefundMutation,
   useGetOwnPaymentsQuery,
   useLazyGetOwnPaymentsQuery,
   usePayOwnBookingMutation,
+  useLeaveOwnPaymentsMutation,
   useCheckOwnPaymentsMutation,
+  useListGiftCertificatesQuery,
+  useLazyListGiftCertificatesQuery,
+  useSellGiftCertificateMutation,
+  useFindGiftCertificateByCodeMutation,
+  useGetGiftCertificateQuery,
+  useLazyGetGiftCertificateQuery,
+  useRemakeCertificateCodeMutation,
+  useVoidGiftCertificateMutation,
+  useRefundGiftCertificateMutation,
+  useEraseCertificatePeopleMutation,
+  useGetCertificateBalanceMutation,
+  useGetGiftCertificateOfferQuery,
+  useLazyGetGiftCertificateOfferQuery,
+  useOrderGiftCertificateMutation,
+  useCheckGiftCertificateOrderMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,
@@ -9964,23 +10330,17 @@ export const {
   useHideSetupChecklistMutation,
   useSendTestMailMutation,
   useConfirmTestMailMutation,
+  useListWebhooksQuery,
+  useLazyListWebhooksQuery,
+  useAddWebhookMutation,
+  useRemoveWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  useListWebhookMessagesQuery,
+  useLazyListWebhookMessagesQuery,
+  useResendWebhookMessageMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
-  useListGiftCertificatesQuery,
-  useLazyListGiftCertificatesQuery,
-  useSellGiftCertificateMutation,
-  useFindGiftCertificateByCodeMutation,
-  useGetGiftCertificateQuery,
-  useLazyGetGiftCertificateQuery,
-  useRemakeCertificateCodeMutation,
-  useVoidGiftCertificateMutation,
-  useRefundGiftCertificateMutation,
-  useEraseCertificatePeopleMutation,
-  useGetCertificateBalanceMutation,
-  useGetGiftCertificateOfferQuery,
-  useLazyGetGiftCertificateOfferQuery,
-  useOrderGiftCertificateMutation,
-  useCheckGiftCertificateOrderMutation,
 } = injectedRtkApi;
 /** Codes of refusals by operation. */
 export interface RefusalCodes {
@@ -9991,20 +10351,20 @@ export interface RefusalCodes {
   requestPasswordReset: never;
   readPasswordLink: 'link-invalid';
   setPasswordByLink: 'link-invalid';
-  requestBooking: 'policy-changed' | 'price-changed';
+  requestBooking: 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed';
   completeBooking: never;
   getMailState: never;
   downloadCalendar: never;
   requestBookingLinks: never;
   getOwnNextTimes: never;
-  bookOwnAgain: 'policy-changed' | 'price-changed';
-  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
-  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit';
+  bookOwnAgain: 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
+  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
   confirmOwnAttendance: 'booking-closed' | 'booking-modified' | 'has-started' | 'not-confirmed-yet';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
-  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
-  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'guest-busy';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited' | 'guest-busy';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
@@ -10018,6 +10378,7 @@ export interface RefusalCodes {
   checkPaper: never;
   getOwnPayments: never;
   payOwnBooking: 'method-not-accepted' | 'sale-paid' | 'not-confirmed' | 'payment-id-reused';
+  leaveOwnPayments: never;
   checkOwnPayments: never;
   takeGatewayEvent: 'signature-invalid';
   getCertificateBalance: never;

@@ -136,6 +136,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       words,
       time_zone: 'Australia/Sydney',
       currency: 'AUD',
+      deposit: null,
       local_now: '2026-11-20T11:00:00',
       hours: [{ days: 'Mon-Fri', hours: '9am-10pm' }],
       open_today: { opens: '09:00', closes: '22:00' },
