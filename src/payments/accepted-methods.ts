@@ -13,4 +13,5 @@ export function assertAccepted(settings: PaymentSettings, method: DeskMethod): v
 }
 
 /** Whether the desk takes such a payment by hand: then the settings say whether it does. */
-export const isDeskMethod = (method: PaymentMethod): method is DeskMethod => DESK_METHODS.some((each) => each === method);
+export const isDeskMethod = (method: PaymentMethod): method is DeskMethod =>
+  DESK_METHODS.some((each) => each === method);

@@ -19,7 +19,14 @@ const ROLES: Role[] = ['staff', 'reception', 'auditor', 'admin_staff'];
 
 it('each role sees what it may open, and nothing else', () => {
   expect(labels('reception')).toEqual(['Calendar', 'Bookings', 'Waiting', 'Clients', 'Day Close', 'Gift Certificates']);
-  expect(labels('auditor')).toEqual(['Action Logs', 'Reports', 'Day Close', 'Gift Certificates', 'View as of…', 'System']);
+  expect(labels('auditor')).toEqual([
+    'Action Logs',
+    'Reports',
+    'Day Close',
+    'Gift Certificates',
+    'View as of…',
+    'System',
+  ]);
   expect(labels('staff')).toEqual([
     ...['My Day', 'My Appointments', 'My Schedule', 'My Pay', 'My Profile'],
     ...['Bookings', 'Roster', 'Therapists', 'Service Offerings'],

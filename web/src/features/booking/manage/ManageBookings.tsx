@@ -83,8 +83,8 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
         view={view}
         onView={setView}
         onNew={() => openNew({ date: filteredDay })}
-          onWalkIn={() => changeUrl({ 'walk-in': '' })}
-          onNewIntent={preparePanel}
+        onWalkIn={() => changeUrl({ 'walk-in': '' })}
+        onNewIntent={preparePanel}
         isAdmin={isAdmin}
         isEditing={isEditing}
       />
