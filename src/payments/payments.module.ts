@@ -24,8 +24,8 @@ import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { ReceiptsController } from './http/receipts.controller.js';
-import { CertificateIssuer } from './gift-certificates/certificate-issuer.js';
-import { CertificateLinks } from './gift-certificates/certificate-links.js';
+import { CertificateIssuer } from './certificate-issuer.js';
+import { CertificateLinks } from './certificate-links.js';
 import { CertificateTermsReader } from './gift-certificates/certificate-terms.js';
 import {
   EraseCertificatePeopleHandler,
@@ -33,7 +33,7 @@ import {
   RemakeCertificateCodeHandler,
   VoidGiftCertificateHandler,
 } from './gift-certificates/change-gift-certificate.js';
-import { GiftCertificateRepository } from './gift-certificates/gift-certificate.repository.js';
+import { GiftCertificateRepository } from './gift-certificate.repository.js';
 import { GiftCertificatesController } from './gift-certificates/gift-certificates.controller.js';
 import { GiftCertificatesDataExporter } from './gift-certificates/gift-certificates.personal-data.js';
 import { GiftCertificatesProjection } from './gift-certificates/gift-certificates.projection.js';

@@ -8,7 +8,7 @@ import { assertDayOpen } from './accounting-day.js';
 import { type DecideSale, issuePaper } from './domain/sale.decide.js';
 import type { SaleEvent } from './domain/sale.events.js';
 import { findDuePaper, type Sale, saleAggregate } from './domain/sale.evolve.js';
-import { GiftCertificateRepository } from './gift-certificates/gift-certificate.repository.js';
+import { GiftCertificateRepository } from './gift-certificate.repository.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { redeem, returnRedemption } from './domain/gift-certificate.decide.js';
 import { askOnlineRefund, releaseDeposit } from './domain/online-payment.decide.js';

@@ -26,7 +26,7 @@ export interface CertificatePeople {
   message: string | null;
 }
 
-/** What somebody wants to buy. Nothing is owed before it is paid. */
+/** A certificate that somebody wants to buy. Nothing is owed before it is paid. */
 export interface CertificateTerms {
   cents: Cents;
   /** The treatment that it was bought for, in words; null for an amount. It pays for anything all the same. */

@@ -14,7 +14,7 @@ export const GIFT_CERTIFICATE_STATUSES = ['ordered', 'issued', 'voided'] as cons
 export type GiftCertificateStatus = (typeof GIFT_CERTIFICATE_STATUSES)[number];
 
 /** A part of a certificate that paid for a sale. */
-export interface Redemption {
+interface Redemption {
   saleId: string;
   paymentId: string;
   day: LocalDate;
@@ -22,7 +22,7 @@ export interface Redemption {
   returnedCents: Cents;
 }
 
-export interface CertificateRefund {
+interface CertificateRefund {
   refundId: string;
   day: LocalDate;
   method: CertificateMethod;

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 80 bits, which nobody guesses, and a check character, by which a typing mistake is seen. */
 const RANDOM_LENGTH = 16;
 
-export interface CertificateCode {
+interface CertificateCode {
   /** As it is read: `K7QM-2XRD-9PWA-4HTZ-C`. */
   text: string;
   hash: string;

@@ -10,7 +10,7 @@ import { makeCode, refundCertificate, requireCertificate, voidCertificate } from
 import { askOnlineRefund } from '../domain/online-payment.decide.js';
 import { OnlinePaymentRepository } from '../online/online-payment.repository.js';
 import { makeCertificateCode } from './certificate-code.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 
 /** Makes another code, for somebody who has lost theirs: the one before pays for nothing any more. Returns the code. */
 export class RemakeCertificateCode extends Command<string> {

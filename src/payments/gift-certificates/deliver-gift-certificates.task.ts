@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { askForDelivery } from '../domain/gift-certificate.decide.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 
 /** The hour of the shop from which certificates are mailed on their day: nobody is given a present at midnight. */
 const FIRST_HOUR = '08:00';

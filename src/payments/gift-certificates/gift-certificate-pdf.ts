@@ -9,7 +9,7 @@ import { describeExpiry } from './describe-expiry.js';
 /** How a certificate is used, as its paper and its mail say. */
 const HOW_TO_USE = 'Book as usual, and give this code when you pay. What is left stays on it for another time.';
 
-export interface CertificateContent {
+interface CertificateContent {
   certificate: ExistingGiftCertificate;
   seller: Seller;
   /** Where its balance can be read, without the scheme. */

@@ -126,7 +126,7 @@ export class GiftCertificateDto {
   status!: GiftCertificateStatus;
   /** Without gaps; null until it is issued. */
   number!: number | null;
-  /** What it was sold for, in dollars. */
+  /** The amount that it was sold for, in dollars. */
   amount!: number;
   balance!: number;
   currency!: string;

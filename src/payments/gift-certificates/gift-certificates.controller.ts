@@ -7,7 +7,7 @@ import { toCents } from '../../kernel/money.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
-import { ReasonDto } from '../http/payment.dto.js';
+import { ReasonDto } from '../reason.dto.js';
 import { CertificateTermsReader } from './certificate-terms.js';
 import {
   EraseCertificatePeople,

@@ -7,11 +7,14 @@ import { type Cents, toAmount } from '../../kernel/money.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { CertificateLinks } from '../certificate-links.js';
 import { isExpired, requireCertificate } from '../domain/gift-certificate.decide.js';
 import { type GiftCertificate, giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
+import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 import { readCertificateCode } from './certificate-code.js';
 import type { GiftCertificateDto, GiftCertificatesDto } from './gift-certificate.dto.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import type { OwnOrderDto } from './own-gift-certificate.dto.js';
 
 const PAGE_SIZE = 50;
 
@@ -25,6 +28,7 @@ export class GiftCertificatesQuery {
     private readonly store: AggregateRepository,
     private readonly certificates: GiftCertificateRepository,
     private readonly settings: ShopSettings,
+    private readonly links: CertificateLinks,
     private readonly clock: ShopClock,
   ) {}
 
@@ -63,6 +67,31 @@ export class GiftCertificatesQuery {
     const id = await this.findId(this.em.fork(), code);
     if (id === null) throw new NotFoundError('No gift certificate has this code');
     return this.find(id);
+  }
+
+  /** Returns the id of the payment that an order waits for; null where it waits for none. */
+  async findCheckout(id: string): Promise<string | null> {
+    const { state } = await this.store.load(this.em.fork(), giftCertificateAggregate, id);
+    return state.status === 'ordered' ? state.paymentId : null;
+  }
+
+  /** Finds an order as its buyer sees it. @throws NotFoundError */
+  async findOrder(id: string): Promise<OwnOrderDto> {
+    const em = this.em.fork();
+    const { state: order } = await this.store.load(em, giftCertificateAggregate, id);
+    const paymentId = order.status === 'none' ? null : order.paymentId;
+    if (order.status === 'none' || paymentId === null) throw new NotFoundError('There is no such order');
+    const { state: payment } = await this.store.load(em, onlinePaymentAggregate, paymentId);
+    if (payment.status === 'none') throw new NotFoundError('There is no such order');
+    return {
+      token: this.links.createOrderToken(id),
+      status: payment.status,
+      url: payment.status === 'open' ? (payment.checkout?.url ?? null) : null,
+      amount: toAmount(order.cents),
+      currency: order.currency,
+      number: order.number,
+      deliver_on: order.deliverOn,
+    };
   }
 
   /**

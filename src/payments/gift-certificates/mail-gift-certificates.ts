@@ -24,9 +24,9 @@ import { type ExistingGiftCertificate, giftCertificateAggregate } from '../domai
 import { GiftCertificateDeliveryAsked, GiftCertificateIssued } from '../payments.event-types.js';
 import { readSeller } from '../sale-terms.js';
 import { makeCertificateCode } from './certificate-code.js';
-import { CertificateLinks } from './certificate-links.js';
+import { CertificateLinks } from '../certificate-links.js';
 import { certificateReceiptMail, giftMail } from './gift-certificate-mails.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 
 /** Deliveries are stored under this name, so it is never changed. */
 const CERTIFICATE_SUBSCRIBER = 'email-gift-certificate';

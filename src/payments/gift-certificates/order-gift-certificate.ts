@@ -10,7 +10,7 @@ import { askToPayOnline } from '../domain/online-payment.decide.js';
 import { MAIN_LOCATION } from '../location.js';
 import { Gateway } from '../online/gateway.js';
 import { OnlinePaymentRepository } from '../online/online-payment.repository.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 import type { SoldCertificate } from './sell-gift-certificate.js';
 
 /** Orders a gift certificate, and asks for a page on which it can be paid. It is issued once the gateway has the money. */

@@ -5,7 +5,7 @@ import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { ONLINE_PAYMENT_STATUSES, type OnlinePaymentStatus } from '../domain/online-payment.evolve.js';
 import { CertificateFields } from './gift-certificate.dto.js';
 
-/** What can be bought online. */
+/** Gift certificates as they can be bought online. */
 export class GiftCertificateOfferDto {
   /** Whether the shop accepts online payments, and a gateway is set up. */
   can_pay_online!: boolean;
@@ -28,7 +28,7 @@ export class OrderTokenDto {
   token!: string;
 }
 
-/** What became of an order. */
+/** An order, and how far it came. */
 export class OwnOrderDto {
   /** The token by which it is seen again. */
   token!: string;
@@ -46,7 +46,7 @@ export class OwnOrderDto {
   deliver_on!: string | null;
 }
 
-/** What is left of the certificate whose code somebody has. */
+/** The balance of the certificate whose code somebody has. */
 export class CertificateBalanceDto {
   balance!: number;
   currency!: string;

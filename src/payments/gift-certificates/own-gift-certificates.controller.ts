@@ -1,20 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { visitor } from '../../kernel/actor.js';
-import { NotFoundError } from '../../kernel/errors.js';
-import { toAmount } from '../../kernel/money.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
 import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
-import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { CheckCheckout } from '../online/check-checkout.js';
 import { Gateway } from '../online/gateway.js';
-import { CertificateLinks } from './certificate-links.js';
+import { CertificateLinks } from '../certificate-links.js';
 import { CertificateTermsReader } from './certificate-terms.js';
 import { CertificateCodeDto } from './gift-certificate.dto.js';
 import { GiftCertificatesQuery } from './gift-certificates.query.js';
@@ -42,8 +36,6 @@ const allTries: RateLimit = { name: 'all-gift-certificate-codes', limit: 300, ge
 @Public()
 export class OwnGiftCertificatesController {
   constructor(
-    private readonly em: EntityManager,
-    private readonly store: AggregateRepository,
     private readonly commands: CommandBus,
     private readonly certificates: GiftCertificatesQuery,
     private readonly terms: CertificateTermsReader,
@@ -79,7 +71,7 @@ export class OwnGiftCertificatesController {
   async orderGiftCertificate(@Body() body: OrderedCertificateDto): Promise<OwnOrderDto> {
     const ordered = await this.terms.read({ ...body, recipient_email: body.recipient_email ?? body.buyer_email });
     await this.commands.execute(new OrderGiftCertificate(body.id, ordered, visitor));
-    return this.read(body.id);
+    return this.certificates.findOrder(body.id);
   }
 
   /** Asks what became of an order, also the gateway. */
@@ -89,26 +81,8 @@ export class OwnGiftCertificatesController {
   @Refuses()
   async checkGiftCertificateOrder(@Body() { token }: OrderTokenDto): Promise<OwnOrderDto> {
     const id = this.links.requireOrderId(token);
-    const { state } = await this.store.load(this.em.fork(), giftCertificateAggregate, id);
-    if (state.status === 'ordered' && state.paymentId) await this.commands.execute(new CheckCheckout(state.paymentId));
-    return this.read(id);
-  }
-
-  private async read(id: string): Promise<OwnOrderDto> {
-    const em = this.em.fork();
-    const { state: order } = await this.store.load(em, giftCertificateAggregate, id);
-    const paymentId = order.status === 'none' ? null : order.paymentId;
-    if (order.status === 'none' || paymentId === null) throw new NotFoundError('There is no such order');
-    const { state: payment } = await this.store.load(em, onlinePaymentAggregate, paymentId);
-    if (payment.status === 'none') throw new NotFoundError('There is no such order');
-    return {
-      token: this.links.createOrderToken(id),
-      status: payment.status,
-      url: payment.status === 'open' ? (payment.checkout?.url ?? null) : null,
-      amount: toAmount(order.cents),
-      currency: order.currency,
-      number: order.number,
-      deliver_on: order.deliverOn,
-    };
+    const checkoutId = await this.certificates.findCheckout(id);
+    if (checkoutId !== null) await this.commands.execute(new CheckCheckout(checkoutId));
+    return this.certificates.findOrder(id);
   }
 }

@@ -11,7 +11,7 @@ import { giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
 import type { PaperFormat } from '../domain/sale.events.js';
 import { readSeller } from '../sale-terms.js';
 import { readCertificateCode } from './certificate-code.js';
-import { CertificateLinks } from './certificate-links.js';
+import { CertificateLinks } from '../certificate-links.js';
 
 /** Prints a gift certificate for whoever has its code. */
 export class PrintGiftCertificate extends Command<Download> {

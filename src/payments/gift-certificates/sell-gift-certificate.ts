@@ -9,8 +9,8 @@ import type { CertificatePeople, CertificateTerms } from '../domain/gift-certifi
 import type { DeskMethod } from '../domain/sale.events.js';
 import { MAIN_LOCATION } from '../location.js';
 import { makeCertificateCode } from './certificate-code.js';
-import { CertificateIssuer } from './certificate-issuer.js';
-import { GiftCertificateRepository } from './gift-certificate.repository.js';
+import { CertificateIssuer } from '../certificate-issuer.js';
+import { GiftCertificateRepository } from '../gift-certificate.repository.js';
 
 export interface SoldCertificate extends Omit<CertificateTerms, 'paymentId'> {
   people: CertificatePeople;

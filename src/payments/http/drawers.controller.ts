@@ -21,7 +21,8 @@ import {
   NewDrawerDto,
   PrintedZReportDto,
 } from './drawer.dto.js';
-import { DayQueryDto, ReasonDto } from './payment.dto.js';
+import { ReasonDto } from '../reason.dto.js';
+import { DayQueryDto } from './payment.dto.js';
 
 /** The drawer of each accounting day. A day whose drawer is closed takes no new entry. */
 @Controller('drawer-days')

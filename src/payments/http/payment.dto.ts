@@ -20,6 +20,7 @@ import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { AMOUNT_DECIMALS, MAX_AMOUNT_MESSAGE, MoneyFields } from '../money-fields.dto.js';
+import { REASON, ReasonDto } from '../reason.dto.js';
 import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
@@ -36,14 +37,6 @@ import {
 const mustBeOneOf = (methods: readonly string[]) => ({ message: `method must be one of ${methods.join(', ')}` });
 const MIN_ADJUSTMENT = -MAX_AMOUNT;
 const CERTIFICATE_CODE = { message: 'Please enter the code of the gift certificate' };
-const REASON = { message: 'Please give a reason of at most 500 characters' };
-
-export class ReasonDto {
-  @Trim()
-  @Length(1, 500, REASON)
-  @IsString(REASON)
-  reason!: string;
-}
 
 class AdjustmentDto extends ReasonDto {
   /** In dollars; negative to take off. */

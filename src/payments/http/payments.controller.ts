@@ -20,6 +20,7 @@ import { DayMoneyDto } from '../queries/day-money.dto.js';
 import { DayMoneyQuery } from '../queries/day-money.query.js';
 import { CheckoutDto, SaleDto } from '../queries/sale.dto.js';
 import { SaleQuery } from '../queries/sale.query.js';
+import { ReasonDto } from '../reason.dto.js';
 import {
   CheckoutQueryDto,
   DayQueryDto,
@@ -27,7 +28,6 @@ import {
   NewRefundDto,
   PaymentMethodDto,
   PrintedPaperDto,
-  ReasonDto,
 } from './payment.dto.js';
 
 /** Money at the desk. Whatever comes a second time under the same id is answered as the first time. */

@@ -11,7 +11,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { findOpenDay } from '../accounting-day.js';
 import { answerOnlineRefund, expireCheckout, startCheckout } from '../domain/online-payment.decide.js';
 import { type ExistingOnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
-import { CertificateLinks } from '../gift-certificates/certificate-links.js';
+import { CertificateLinks } from '../certificate-links.js';
 import { CheckoutEndAsked, OnlinePaymentAsked, OnlineRefundAsked } from '../payments.event-types.js';
 import { GatewayRefusedError } from './gateway-error.js';
 import { Gateway } from './gateway.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { mustBeBoolean, mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
-import { ReasonDto } from '../http/payment.dto.js';
+import { ReasonDto } from '../reason.dto.js';
 import { DEPOSIT_DECISIONS, type DepositDecision } from './decide-deposit.js';
 import { MoneyFields } from '../money-fields.dto.js';
 import {

@@ -6,7 +6,7 @@ import { type Transaction, TransactionRunner } from '../../platform/database/pip
 import { findOpenDay } from '../accounting-day.js';
 import { expireCheckout, receiveOnlinePayment } from '../domain/online-payment.decide.js';
 import type { ExistingOnlinePayment } from '../domain/online-payment.evolve.js';
-import { CertificateIssuer } from '../gift-certificates/certificate-issuer.js';
+import { CertificateIssuer } from '../certificate-issuer.js';
 import { PaymentRecorder } from '../payment-recorder.js';
 import type { GatewayCheckout } from './gateway.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';

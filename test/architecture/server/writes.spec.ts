@@ -9,6 +9,7 @@ const OPENS_TRANSACTIONS = [
   'src/booking/relocation/relocation-log.ts',
   'src/booking/waiting-list/waiting-list.repository.ts',
   'src/identity/second-factor/reauthenticator.ts',
+  'src/payments/gift-certificates/deliver-gift-certificates.task.ts',
 ];
 
 /** Providers that read several things as of one moment. */

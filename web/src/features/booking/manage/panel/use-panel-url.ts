@@ -17,7 +17,7 @@ export interface NewBookingDefaults {
 export type EditedField = 'date' | undefined;
 
 /** The panel's content: the summary of a booking, its editor, a new booking, or nothing. */
-export type PanelUrlState =
+type PanelUrlState =
   | { id: string; isEdited: boolean; field: EditedField; defaults?: never }
   | { id?: never; isEdited?: never; field?: never; defaults: NewBookingDefaults }
   | undefined;

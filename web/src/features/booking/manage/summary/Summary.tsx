@@ -9,7 +9,7 @@ import { listSteps } from '../day-state/booking-steps.js';
 import { BookingHistory } from '../history/BookingHistory.js';
 import type { EditedField } from '../panel/use-panel-url.js';
 import { SummaryClient } from './SummaryClient.js';
-import { SummaryFacts } from './SummaryFacts.js';
+import { SummaryDetails } from './SummaryDetails.js';
 import { SummaryFoot } from './SummaryFoot.js';
 import { SummaryNotes } from './SummaryNotes.js';
 import { SummaryState } from './SummaryState.js';
@@ -53,7 +53,7 @@ export function Summary(props: SummaryProps) {
         )}
         <SummaryState booking={booking} now={now} />
         <SummaryClient booking={booking} client={client.currentData} />
-        <SummaryFacts booking={booking} />
+        <SummaryDetails booking={booking} />
         {/* What is read only now comes last and together, so that nothing above it moves. */}
         {client.isLoading ? (
           <RowsSkeleton label="Loading the history" rows={4} />

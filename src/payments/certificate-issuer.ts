@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { SalesSettings, ShopSettings } from '../../catalog/index.js';
-import type { Actor } from '../../kernel/actor.js';
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
-import type { Cents } from '../../kernel/money.js';
-import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { issueCertificate } from '../domain/gift-certificate.decide.js';
-import type { CertificateMethod } from '../domain/gift-certificate.events.js';
-import { takeNextNumber } from '../papers/paper-numbers.js';
+import { SalesSettings, ShopSettings } from '../catalog/index.js';
+import type { Actor } from '../kernel/actor.js';
+import { addDays, type LocalDate } from '../kernel/local-time.js';
+import type { Cents } from '../kernel/money.js';
+import type { Transaction } from '../platform/database/pipelining/index.js';
+import { issueCertificate } from './domain/gift-certificate.decide.js';
+import type { CertificateMethod } from './domain/gift-certificate.events.js';
+import { takeNextNumber } from './papers/paper-numbers.js';
 import { GiftCertificateRepository } from './gift-certificate.repository.js';
 
 /** Issues certificates that were paid for, in the caller's transaction. */

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../kernel/actor.js';
-import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
-import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { type Executor, sql } from '../../platform/database/sql.js';
-import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
-import { assertDayOpen } from '../accounting-day.js';
-import type { DecideGiftCertificate } from '../domain/gift-certificate.decide.js';
-import { type GiftCertificate, giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
-import type { GiftCertificateEvent } from '../domain/gift-certificate.events.js';
-import { reusedIdError } from '../domain/sale.decide.js';
-import { insertLedgerSql, toJournalEntry } from '../ledger/ledger-rows.js';
-import { upsertGiftCertificate } from './gift-certificate-rows.js';
+import type { Actor } from '../kernel/actor.js';
+import { KEYED_LOCKS } from '../kernel/locks/advisory-locks.js';
+import type { Transaction } from '../platform/database/pipelining/index.js';
+import { type Executor, sql } from '../platform/database/sql.js';
+import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
+import { assertDayOpen } from './accounting-day.js';
+import type { DecideGiftCertificate } from './domain/gift-certificate.decide.js';
+import { type GiftCertificate, giftCertificateAggregate } from './domain/gift-certificate.evolve.js';
+import type { GiftCertificateEvent } from './domain/gift-certificate.events.js';
+import { reusedIdError } from './domain/sale.decide.js';
+import { insertLedgerSql, toJournalEntry } from './ledger/ledger-rows.js';
+import { upsertGiftCertificate } from './gift-certificates/gift-certificate-rows.js';
 
 /** The one way to change a gift certificate: lock, load, decide, append, project and enter in the ledger. */
 @Injectable()

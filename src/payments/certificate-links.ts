@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { TokenSigner } from '../../booking/index.js';
-import { NotFoundError } from '../../kernel/errors.js';
-import { Config } from '../../platform/config.js';
+import { TokenSigner } from '../booking/index.js';
+import { NotFoundError } from '../kernel/errors.js';
+import { Config } from '../platform/config.js';
 
 /** Makes the links of pages about gift certificates, and reads the tokens in them. None has a code. */
 @Injectable()

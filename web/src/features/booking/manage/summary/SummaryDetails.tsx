@@ -7,7 +7,7 @@ import { SummaryMoney } from './SummaryMoney.js';
 import styles from './summary.module.css';
 
 /** When it is, what is given, by whom and where, and what it costs. */
-export function SummaryFacts({ booking }: { booking: OfficeBookingDto }) {
+export function SummaryDetails({ booking }: { booking: OfficeBookingDto }) {
   const { booking_date: date, booking_time: time, booking_duration: minutes, notes, room_name: room } = booking;
   const end = formatTime(addMinutes(time, minutes));
   const text = (words: string) => <span className={styles.text}>{words}</span>;
@@ -27,5 +27,5 @@ export function SummaryFacts({ booking }: { booking: OfficeBookingDto }) {
       : []),
     ...(notes ? [['Notes', text(notes)] satisfies DescriptionItem] : []),
   ];
-  return <DescriptionList items={items} className={styles.facts} />;
+  return <DescriptionList items={items} className={styles.details} />;
 }
