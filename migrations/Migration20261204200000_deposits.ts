@@ -13,6 +13,6 @@ create index bookings_unpaid on bookings (client_phone) where pending_reason = '
 
 alter table payments drop constraint payments_method_check;
 alter table payments add constraint payments_method_check
-  check (method in ('cash', 'card', 'online', 'deposit', 'other'));`);
+  check (method in ('cash', 'card', 'online', 'deposit', 'gift_certificate', 'other'));`);
   }
 }

@@ -15,7 +15,7 @@ import { readPdfLines } from '../../support/pdf-lines.js';
 /** Bookings cost $89.50. */
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
 const day = '2026-03-02';
-const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
+const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00'];
 let slots: { hour: string; therapist_id: string }[];
 
 beforeAll(async () => {

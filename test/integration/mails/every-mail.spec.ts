@@ -22,7 +22,8 @@ describe('the tables of all mails and links', () => {
 
   it('hold every kind of link to a booking', () => {
     const kinds = Object.getOwnPropertyNames(BookingLinkService.prototype).filter((name) => /\wUrl$/.test(name));
-    expect(kinds.filter((name) => name !== 'pageUrl')).toHaveLength(8);
+    // What makes them, and the page that the gateway leads back to.
+    expect(kinds.filter((name) => !['pageUrl', 'cancelledPageUrl'].includes(name))).toHaveLength(8);
   });
 });
 

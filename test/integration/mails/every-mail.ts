@@ -1,4 +1,3 @@
-import { booksAlert } from '../../../src/payments/proof/books-alert.js';
 import { tamperingAlert } from '../../../src/audit/hash-chain/tampering-alert.js';
 import { headMail } from '../../../src/audit/head-mail/head-mail.js';
 import { bookingLinksMail } from '../../../src/booking/notifications/booking-links/booking-links-mail.js';
@@ -10,14 +9,19 @@ import { bookingConfirmed } from '../../../src/booking/notifications/messages/bo
 import { bookingRestored } from '../../../src/booking/notifications/messages/booking-restored.js';
 import { confirmByLink } from '../../../src/booking/notifications/messages/confirm-by-link.js';
 import { currentStatus } from '../../../src/booking/notifications/messages/current-status.js';
+import { payDeposit } from '../../../src/booking/notifications/messages/pay-deposit.js';
 import { requestReceived } from '../../../src/booking/notifications/messages/request-received.js';
 import * as shopMessages from '../../../src/booking/notifications/messages/shop-messages.js';
 import type { WaitingMailTemplate } from '../../../src/booking/waiting-list/notifications/waiting-mail.js';
 import * as waiting from '../../../src/booking/waiting-list/notifications/waiting-messages.js';
 import { invitationMail, passwordResetMail } from '../../../src/identity/account-mails/account-mail-templates.js';
 import { securityNoticeMail } from '../../../src/identity/account-mails/security-notice.js';
+import type { ExistingGiftCertificate } from '../../../src/payments/domain/gift-certificate.evolve.js';
+import { certificateReceiptMail, giftMail } from '../../../src/payments/gift-certificates/gift-certificate-mails.js';
+import { depositMail } from '../../../src/payments/notifications/deposit-mail.js';
 import { paperMail } from '../../../src/payments/notifications/paper-mail.js';
 import { returnedPaymentMail } from '../../../src/payments/notifications/returned-payment-mail.js';
+import { booksAlert } from '../../../src/payments/proof/books-alert.js';
 import { type RenderedMail, renderMail } from '../../../src/platform/mail/render-mail.js';
 import { monthlyReportMail } from '../../../src/reporting/monthly-mail/monthly-report-mail.js';
 import type { PerformanceReportDto } from '../../../src/reporting/performance/performance.dto.js';
@@ -84,6 +88,18 @@ const leave = {
   reply: null,
 };
 
+const people = {
+  buyerName: 'Ann Low',
+  buyerEmail: 'ann@example.com',
+  recipientName: 'Bea Low',
+  recipientEmail: 'bea@example.com',
+  message: 'Rest well',
+};
+const certificate = {
+  ...{ number: 7, cents: 8950, balanceCents: 8950, currency: 'AUD', serviceName: 'Swedish', method: 'online', people },
+  ...{ issuedOn: '2026-11-26', deliverOn: '2026-12-24', expiresOn: null },
+} as ExistingGiftCertificate;
+
 const total = { revenue: 89.5, bookings: 1, utilisation: 0.5, new_clients: 1, rebooked_rate: null, no_shows: 0 };
 const figures = { total, previous: { figures: total }, last_year: { figures: total } };
 
@@ -97,6 +113,7 @@ export const everyMail: Record<string, RenderedMail> = {
   bookingRestored: aboutBooking(bookingRestored),
   confirmByLink: aboutBooking(confirmByLink),
   currentStatus: aboutBooking(currentStatus),
+  payDeposit: aboutBooking(payDeposit),
   requestReceived: aboutBooking(requestReceived),
   newBooking: aboutBooking(shopMessages.newBooking),
   newRequest: aboutBooking(shopMessages.newRequest),
@@ -148,6 +165,17 @@ export const everyMail: Record<string, RenderedMail> = {
     ...{ sender, cents: 8950, currency: 'AUD', serviceName: 'Swedish', date: start.date },
     url: mailedLinks.booking,
   }),
+  depositMail: renderMail(depositMail, {
+    ...{ sender, cents: 3000, currency: 'AUD', because: 'cancelled', booked: 'Swedish, 26 Nov 2026' },
+    url: mailedLinks.booking,
+  }),
+  giftMail: renderMail(giftMail, {
+    sender,
+    certificate,
+    code: 'ABCD-EFGH-JKLM-NPQR-S',
+    balanceUrl: mailedLinks.certificateBalance,
+  }),
+  certificateReceiptMail: renderMail(certificateReceiptMail, { sender, certificate }),
   monthlyReportMail: renderMail(monthlyReportMail, {
     sender,
     month: '2026-11-01',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BookingLinkService } from '../../../src/booking/booking-link.service.js';
 import { TokenSigner } from '../../../src/booking/token-signer.js';
 import { Config } from '../../../src/platform/config.js';
+import { CertificateLinks } from '../../../src/payments/certificate-links.js';
 import { ReceiptLinks } from '../../../src/payments/receipt-links.js';
 import { readConfig } from '../../../src/platform/environment.js';
 import { testEnvironment } from '../../support/test-environment.js';
@@ -25,6 +26,7 @@ export const mailedLinks = {
   waiting: links.waitingPageUrl(id),
   waitingInText: links.shortWaitingPageUrl(id),
   receipt: new ReceiptLinks(signer, config).pageUrl(id),
+  certificateBalance: new CertificateLinks(signer, config).balanceUrl(),
   home: links.homeUrl(),
   office: links.officeUrl(),
   invitation: `${SITE}/accept-invitation#token=${token}`,
