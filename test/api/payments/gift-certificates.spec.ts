@@ -104,7 +104,7 @@ it('it pays a part, then the rest of another sale, and never more than is left',
   });
   expect((await payWith(other, code, 29.5)).body).toMatchObject({ status: 'open', remaining: 60 });
   expect(await find(id)).toMatchObject({
-    ...{ balance: 0, service_name: 'Swedish Massage' },
+    ...{ balance: 0, service_name: 'Swedish' },
     redemptions: [{ amount: 60 }, { amount: 29.5 }],
   });
 });
