@@ -45,7 +45,7 @@ const groups: Record<string, RegExp[]> = {
     /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
-    /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
+    /\/features\/booking\/manage\/(day-state|undo|requests\/age-labels|list\/(BookingSummary|PendingReason)|panel\/side-panel)/,
     /\/antd\/es\/button\/index\.js$/,
     /\/shared\/ui\/(button|empty-state)\//,
   ],

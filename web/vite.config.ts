@@ -13,6 +13,8 @@ const out = path('../dist/web');
 /** `vite build` makes the application; `vite build --ssr` the worker that draws the landing page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [inlineScript(path('src/press-recorder.ts')), precompress(out)])],
+  // antd's configuration brings it along, and with it all that places popups, on every page of the office.
+  resolve: { alias: [{ find: /^\.\.\/tooltip\/UniqueProvider$/, replacement: path('plain-provider.ts') }] },
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

@@ -5,15 +5,18 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
 import { DataTable } from '../../../shared/ui/table/DataTable.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
-import { CertificatePanel } from './CertificatePanel.js';
 import { describeState } from './certificate-labels.js';
-import { SellPanel } from './SellPanel.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import styles from './gift-certificates.module.css';
+
+const CertificatePanel = onDemand(async () => (await import('./CertificatePanel.js')).CertificatePanel);
+const SellPanel = onDemand(async () => (await import('./SellPanel.js')).SellPanel);
 
 interface GiftCertificatesProps {
   /** Whether certificates are sold here, or only read. */
@@ -26,6 +29,8 @@ export function GiftCertificates({ isDesk, mayRefund }: GiftCertificatesProps) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
   const [isSelling, setSelling] = useState(false);
+  const hasSold = useHasBeenTrue(isSelling);
+  const hasOpened = useHasBeenTrue(opened !== undefined);
   const { data, isError, refetch } = useListGiftCertificatesQuery({ page }, { refetchOnMountOrArgChange: true });
   return (
     <article aria-labelledby="gift-certificates">
@@ -50,8 +55,10 @@ export function GiftCertificates({ isDesk, mayRefund }: GiftCertificatesProps) {
       {data && data.pages > 1 && (
         <PageNumbers page={page} pages={data.pages} range={`${data.total} certificates`} onPage={setPage} />
       )}
-      <SellPanel isOpen={isSelling} onClose={() => setSelling(false)} />
-      <CertificatePanel id={opened} isDesk={isDesk} mayRefund={mayRefund} onClose={() => setOpened(undefined)} />
+      {hasSold && <SellPanel isOpen={isSelling} onClose={() => setSelling(false)} />}
+      {hasOpened && (
+        <CertificatePanel id={opened} isDesk={isDesk} mayRefund={mayRefund} onClose={() => setOpened(undefined)} />
+      )}
     </article>
   );
 }
