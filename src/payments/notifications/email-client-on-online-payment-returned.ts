@@ -26,17 +26,16 @@ export class EmailClientOnOnlinePaymentReturned implements Subscriber {
   ) {}
 
   async findSkippable(events: readonly OnlinePaymentReceived[]): Promise<ReadonlySet<string>> {
-    return new Set(
-      events.flatMap(({ eventId, data }) => (data.saleId === null && data.bookingId !== null ? [] : [eventId])),
-    );
+    return new Set(events.flatMap(({ eventId, data }) => (findReturned(data) === null ? [eventId] : [])));
   }
 
   async handle({ eventId, data }: OnlinePaymentReceived, tx: Transaction): Promise<void> {
-    const { bookingId, saleId, cents, currency } = data;
+    const { cents, currency } = data;
+    const bookingId = findReturned(data);
     // An erasure waits for the mail, and none is sent after one.
     if (bookingId !== null) await this.personalData.lockKey(tx, bookingId);
     const [booking] = await sql<PaidBooking>(tx, bookingSql, [bookingId]);
-    if (saleId !== null || bookingId === null || !booking?.email) {
+    if (bookingId === null || !booking?.email) {
       await sql(tx, markIdleSql, [RETURNED_PAYMENT_SUBSCRIBER, eventId]);
       return;
     }
@@ -51,6 +50,10 @@ export class EmailClientOnOnlinePaymentReturned implements Subscriber {
     });
   }
 }
+
+/** Returns the booking that was paid for in vain; null where a sale or a certificate took the money, or it is held. */
+const findReturned = ({ bookingId, saleId, isDeposit }: OnlinePaymentReceived['data']): string | null =>
+  saleId === null && !isDeposit ? bookingId : null;
 
 interface PaidBooking {
   name: string;

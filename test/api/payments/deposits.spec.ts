@@ -20,6 +20,7 @@ import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.j
 import { eventually } from '../../support/eventually.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 const [secretKey, webhookSecret] = ['sk_test_local', 'whsec_of_the_local_gateway'];
@@ -38,7 +39,9 @@ beforeAll(async () => {
     await gateway.stop();
     await rm(folder, { recursive: true });
   });
+  const smtp = await startSmtpSink();
   office = await startPaymentsOffice({
+    SMTP_URL: smtp.url,
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: gateway.url,

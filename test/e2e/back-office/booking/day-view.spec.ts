@@ -74,7 +74,7 @@ test('a drag lifts a booking and sends nothing before it is placed', async ({ ad
   expect(admin.url()).not.toMatch(/booking=|new=/);
 
   await booking.click();
-  await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
+  await expect(admin.getByRole('dialog')).toContainText(client);
 });
 
 test("a therapist's open day follows what is booked for them and cancelled, and shows nobody else's", async ({

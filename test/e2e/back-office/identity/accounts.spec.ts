@@ -123,7 +123,7 @@ test('a forgotten password is replaced through a mailed link, which signs in', a
   const elsewhere = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await elsewhere.goto('/auth');
   await submitSignInForm(elsewhere, email, 'a path behind the dunes');
-  await expect(elsewhere).toHaveURL(/\/staff$/);
+  await expect(elsewhere).toHaveURL(/\/bookings\?view=day$/);
   await page
     .getByRole('button', { name: `Account of ${email}` })
     .first()
@@ -137,7 +137,7 @@ test('a forgotten password is replaced through a mailed link, which signs in', a
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(elsewhere).toHaveURL(/\/auth$/);
   await submitSignInForm(elsewhere, email, 'a path behind the dunes');
-  await expect(elsewhere).toHaveURL(/\/staff$/);
+  await expect(elsewhere).toHaveURL(/\/bookings\?view=day$/);
   await sessions.getByRole('button', { name: 'Close', exact: true }).last().click();
 
   await page

@@ -36,6 +36,7 @@ test('an auditor reads the log, the money and a booking’s history, and is offe
     'Action Logs',
     'Reports',
     'Day Close',
+    'Gift Certificates',
     'View as of…',
     'System',
   ]);

@@ -10,6 +10,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name });
 async function openBySlash(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.ant-modal-wrap:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 }
@@ -44,7 +45,7 @@ test('the palette opens pages, actions and bookings by keyboard, and keeps what 
   const found = group(admin, 'Bookings').getByRole('option');
   await expect(found).toContainText(client);
   await found.click();
-  await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
+  await expect(admin.getByRole('dialog')).toContainText(client);
 
   await admin.goto('/services');
   await openBySlash(admin);

@@ -75,7 +75,7 @@ export function Palette({ role, recent, onShown, onChoose }: PaletteProps) {
         }}
       />
       <div className={styles.list}>
-        <div id={id} role="listbox" aria-label="Results" hidden={items.length === 0}>
+        <div id={id} role="listbox" aria-label="Results" className={styles.results} hidden={items.length === 0}>
           {groups.map(({ heading, items: ofGroup }, at) => (
             <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
               <p id={`${id}-${heading}`} role="presentation" className={styles.heading}>

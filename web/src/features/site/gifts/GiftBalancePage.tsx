@@ -3,7 +3,6 @@ import { errorMessage } from '../../../shared/api/error-message.js';
 import { type CertificateBalanceDto, useGetCertificateBalanceMutation } from '../../../shared/api/generated.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
-import { Button } from '../../../shared/ui/button/Button.js';
 import { toServerErrors, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { PlainField } from '../../../shared/ui/plain-form/PlainField.js';
 import { PlainPage } from '../pages/PlainPage.js';
@@ -39,9 +38,9 @@ export function GiftBalancePage() {
               maxLength={40}
               error={errors['code']}
             />
-            <Button size="large" variant="primary" isSubmit isLoading={isLoading}>
+            <button type="submit" className="button button-primary plain-submit" disabled={isLoading}>
               See what is left
-            </Button>
+            </button>
           </form>
           <p role="status">
             {!isAboutField && error && errorMessage(error, 'The code could not be checked. Please try again.')}

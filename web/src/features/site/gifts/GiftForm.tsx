@@ -8,7 +8,6 @@ import {
 } from '../../../shared/api/generated.js';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { formatMoney, parseMoney, toAmount } from '../../../shared/money/money.js';
-import { Button } from '../../../shared/ui/button/Button.js';
 import { type FieldErrors, toServerErrors, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { FieldFrame, getControlProps } from '../../../shared/ui/plain-form/FieldFrame.js';
 import { PlainField } from '../../../shared/ui/plain-form/PlainField.js';
@@ -145,9 +144,9 @@ export function GiftForm({ today }: { today: string }) {
       <p role="status" className={styles.refusal}>
         {refusal}
       </p>
-      <Button size="large" variant="primary" isSubmit isLoading={isLeaving}>
+      <button type="submit" className="button button-primary plain-submit" disabled={isLeaving}>
         Continue to payment
-      </Button>
+      </button>
     </form>
   );
 }
