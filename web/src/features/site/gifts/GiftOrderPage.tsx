@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import { type OwnOrderDto, useCheckGiftCertificateOrderMutation } from '../../../shared/api/generated.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
+import { usePrivateToken } from '../../../shared/private-link/use-private-token.js';
 import { PlainPage } from '../pages/PlainPage.js';
 
 /** Milliseconds between two questions to the gateway while a payment is awaited. */
@@ -11,9 +11,9 @@ const ASK_MS = 2_000;
 /** Milliseconds after which nobody is kept waiting any longer: the email tells them later. */
 const PATIENCE_MS = 60_000;
 
-/** What became of an order, for whoever comes back from the gateway's page. The token is behind the #, which no server sees. */
+/** What became of an order, for whoever comes back from the gateway's page. Its token is in the private link. */
 export function GiftOrderPage() {
-  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  const token = usePrivateToken('token') ?? '';
   const [check, { data: order, error }] = useCheckGiftCertificateOrderMutation();
   const ask = useEffectEvent(() => void check({ orderTokenDto: { token } }));
   const isOver = order?.status === 'paid' || order?.status === 'expired';
