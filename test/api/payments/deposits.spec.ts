@@ -20,7 +20,7 @@ import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.j
 import { eventually } from '../../support/eventually.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
-import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 const [secretKey, webhookSecret] = ['sk_test_local', 'whsec_of_the_local_gateway'];
@@ -30,6 +30,7 @@ const DEPOSIT = { depositRequired: true, depositPercentage: 50 };
 let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
 let gateway: Awaited<ReturnType<typeof openGateway>>;
 let slots: { booking_date: string; booking_time: string; therapist_id: string }[];
+let smtp: SmtpSink;
 let people = 0;
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     await gateway.stop();
     await rm(folder, { recursive: true });
   });
-  const smtp = await startSmtpSink();
+  smtp = await startSmtpSink();
   office = await startPaymentsOffice({
     SMTP_URL: smtp.url,
     STRIPE_SECRET_KEY: secretKey,
@@ -88,13 +89,14 @@ const stripe = () =>
 /** Books, and opens the gateway's page. */
 async function hold(slot = slots.pop()!, more: object = {}) {
   const { status, body } = await book(slot, more);
+  const email = `client${people}@example.test`;
   expect(status).toBe(201);
   expect(body.booking).toMatchObject({ status: 'pending', pending_reason: 'unpaid', deposit: 44.75 });
   const { session_id: session, booking } = body;
   const asked = await office.desk.post(`/bookings/${booking.id}/online-payments`, { id: randomUUID(), amount: 44.75 });
   expect(asked.status).toBe(202);
   const { url, id } = await seen(session, (each) => each.url !== null, 'the page');
-  return { session, booking: booking.id, slot, url: url!, id };
+  return { session, booking: booking.id, email, slot, url: url!, id };
 }
 
 async function holdAndPay(slot = slots.pop()!) {
@@ -181,9 +183,10 @@ describe('a booking with a deposit', () => {
 
   it.each(['twice', 'late', 'reversed'] as const)('is confirmed once when the webhook comes %s', async (webhook) => {
     Object.assign(gateway.switches, { webhook, webhookLateSeconds: 1 });
-    const { session } = await holdAndPay();
+    const { session, email } = await holdAndPay();
     await waitForDeliveries(office.shop.em);
     expect(await payments(session)).toMatchObject([{ status: 'paid', held: 44.75, refunds: [] }]);
+    expect(smtp.to(email).map(({ subject }) => subject)).toEqual([expect.stringContaining('Booking Confirmed')]);
   });
 
   it('is confirmed without a webhook: by the page that its client comes back to, and by the task', async () => {

@@ -36,7 +36,11 @@ export function findMessage(rule: NotificationRule, event: RecordedEvent): Booki
   return isImported(event) || isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
 }
 
-/** A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. */
+/**
+ * A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. One that
+ * was paid for the system confirms as well.
+ */
 function isImported(event: RecordedEvent): boolean {
-  return event.actor.kind === 'system' && (event instanceof BookingRequested || event instanceof BookingConfirmed);
+  if (event.actor.kind !== 'system') return false;
+  return event instanceof BookingRequested || (event instanceof BookingConfirmed && event.data.how !== 'paid');
 }
