@@ -47,6 +47,7 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
       { name: 'mail' },
       { name: 'text' },
       { name: 'gateway' },
+      { name: 'webhook' },
       { name: 'audit', jobs: { waiting: 0, failed: 0 } },
     ]);
     const version = expect.stringMatching(/^\d+\.\d+/);
