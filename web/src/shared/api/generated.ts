@@ -8551,7 +8551,7 @@ export type GiftCertificateDto = {
   id: string;
   /** Without gaps; null until it is issued. */
   number: number | null;
-  /** What it was sold for, in dollars. */
+  /** The amount that it was sold for, in dollars. */
   amount: number;
   balance: number;
   currency: string;
