@@ -65,7 +65,7 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     heading: 'Privacy Policy',
     sentences: [
       'We keep what a booking needs, show it to those who do the work, and pass it to nobody else.',
-      'That is your name, mobile number, email address if you give one, the notes you write for your therapist, and the appointments you have asked for. No payment is taken online, so we hold no card details.',
+      'That is your name, mobile number, email address if you give one, the notes you write for your therapist, and the appointments you have asked for. Who pays online does so on the page of our payment provider: we hold no card details.',
       "The shop's administrators and its front desk see it, and the therapist you are booked with. Booking sets no cookies, and there is no tracking.",
       'To see, correct or remove what we hold about you, ring us or write to us.',
     ],
@@ -75,7 +75,7 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     sentences: [
       'A booking with a therapist who is free is confirmed at once. Any other is a request: it becomes an appointment when we confirm it, and not before.',
       'You can move or cancel with the link to your booking until the time named in your email; after that, please ring us.',
-      'The price shown covers the whole session, tax included. You pay at the shop, after the massage.',
+      'The price shown covers the whole session, tax included. You pay at the shop, after the massage. Where a deposit confirms a booking, we say so before you book, and it is part of the price.',
       'Please arrive 10 minutes early and tell your therapist about injuries, pregnancy or medicine you take.',
     ],
   },

@@ -12,7 +12,8 @@ export function PrivacyPage() {
           <h2 className="type-item">What we keep</h2>
           <p>
             Your name, mobile number, email address if you give one, the notes you write for your therapist, and the
-            appointments you have asked for. No payment is taken online, so we hold no card details.
+            appointments you have asked for. Who pays online does so on the page of our payment provider: we hold no
+            card details.
           </p>
           <h2 className="type-item">Who sees it</h2>
           <p>

@@ -22,7 +22,10 @@ export function TermsPage() {
           </p>
           {shop && <p>{formatPolicy(shop.cancellation_policy)} A booking keeps the policy under which it was made.</p>}
           <h2 className="type-item">Paying</h2>
-          <p>The price shown covers the whole session, tax included. You pay at the shop, after the massage.</p>
+          <p>
+            The price shown covers the whole session, tax included. You pay at the shop, after the massage. Where a
+            deposit confirms a booking, we say so before you book, and it is part of the price.
+          </p>
           <h2 className="type-item">On the day</h2>
           <p>
             Please arrive 10 minutes early and tell your therapist about injuries, pregnancy or medicine you take. A
