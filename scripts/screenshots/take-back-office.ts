@@ -47,7 +47,7 @@ async function tour(
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/staff');
+    await page.waitForURL(({ pathname }) => pathname !== '/auth');
     for (const [name, path] of pictures) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await shot(name);
