@@ -59,16 +59,32 @@ export const notificationRules: readonly NotificationRule[] = [
   // The shop is notified of a hold once its client has confirmed it. When it lapses nobody is: the address is a
   // stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
-  rule('email-customer-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil, heldFor }) =>
-    // Who pays looks at the page for it.
-    heldFor ? null : heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
+  rule(
+    'email-customer-on-booking-requested',
+    BookingRequested,
+    unlessImported(({ verdict, isPart, heldUntil, heldFor }: BookingRequested['data']) =>
+      // Who pays looks at the page for it.
+      heldFor ? null : heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
+    ),
   ),
-  rule('email-shop-on-booking-requested', BookingRequested, ({ verdict, isPart, heldUntil }) =>
-    isPart || heldUntil ? null : verdict === 'available' ? newBooking : newRequest,
+  rule(
+    'email-shop-on-booking-requested',
+    BookingRequested,
+    unlessImported(({ verdict, isPart, heldUntil }: BookingRequested['data']) =>
+      isPart || heldUntil ? null : verdict === 'available' ? newBooking : newRequest,
+    ),
   ),
-  rule('email-customer-on-booking-confirmed', BookingConfirmed, () => bookingConfirmed),
-  rule('email-shop-on-booking-confirmed', BookingConfirmed, ({ how }) =>
-    how === 'at-once' ? null : how === 'moved' ? changedForShop : confirmedForShop,
+  rule(
+    'email-customer-on-booking-confirmed',
+    BookingConfirmed,
+    unlessImported(() => bookingConfirmed),
+  ),
+  rule(
+    'email-shop-on-booking-confirmed',
+    BookingConfirmed,
+    unlessImported(({ how }: BookingConfirmed['data']) =>
+      how === 'at-once' ? null : how === 'moved' ? changedForShop : confirmedForShop,
+    ),
   ),
   rule('email-customer-on-booking-rescheduled', BookingRescheduled, unlessPart(bookingChanged)),
   rule('email-shop-on-booking-rescheduled', BookingRescheduled, unlessPart(changedForShop)),
@@ -119,6 +135,15 @@ type EventClass<Data extends object> = new (...args: ConstructorParameters<Recor
 
 function ifOfService(message: BookingMailTemplate) {
   return ({ isPart, tellsOfService }: BookingPriceChanged['data']) => (isPart || !tellsOfService ? null : message);
+}
+
+/**
+ * A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. One that
+ * was paid for the system confirms as well.
+ */
+function unlessImported<Data extends object>(message: (data: Data) => BookingMailTemplate | null) {
+  const isPaid = (data: { how?: string }) => data.how === 'paid';
+  return (data: Data, { kind }: Actor) => (kind === 'system' && !isPaid(data) ? null : message(data));
 }
 
 function unlessPart(message: BookingMailTemplate) {

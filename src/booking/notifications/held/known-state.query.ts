@@ -39,7 +39,7 @@ export class KnownStateQuery {
     const [last] = await sql<{ version: number }>(db, lastMailedSql, [id, recipient, version]);
     const known = last!.version;
     const untold = await sql<UntoldRow>(db, untoldSql, [id, known, version]);
-    const isBehind = untold.some((row) => row.actor.kind !== 'system' && sendsMail(this.eventTypes, recipient, row));
+    const isBehind = untold.some((row) => sendsMail(this.eventTypes, recipient, row));
     if (known === 0) return { booking: { status: 'none' }, isBehind };
     return { booking: (await this.store.load(db, bookingAggregate, id, known)).state, isBehind };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
-import { BookingChangeUndone, BookingConfirmed, BookingRequested } from '../../booking.event-types.js';
+import { BookingChangeUndone } from '../../booking.event-types.js';
 import type { BookingMailTemplate } from '../mail-types.js';
 import { bookingRestored } from '../messages/booking-restored.js';
 import { currentStatus } from '../messages/current-status.js';
@@ -33,14 +33,5 @@ export class DueMessageQuery {
 
 /** The mail that a rule has for an event; null where it needs none. */
 export function findMessage(rule: NotificationRule, event: RecordedEvent): BookingMailTemplate | null {
-  return isImported(event) || isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
-}
-
-/**
- * A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. One that
- * was paid for the system confirms as well.
- */
-function isImported(event: RecordedEvent): boolean {
-  if (event.actor.kind !== 'system') return false;
-  return event instanceof BookingRequested || (event instanceof BookingConfirmed && event.data.how !== 'paid');
+  return isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
 }

@@ -28,7 +28,7 @@ export class UndoNoticeQuery {
     if (mailed.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
     if (mailed.length > 0) return 'corrected';
     const rows = await sql<WithheldRow>(db, withheldSql, [stream, Math.min(...undoes), version, clientNotifications]);
-    const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsMail(this.eventTypes, 'client', row));
+    const withheld = rows.filter((row) => sendsMail(this.eventTypes, 'client', row));
     if (withheld.length === 0) return 'none';
     return withheld[0]!.has_mail ? 'corrected' : 'current-status';
   }
