@@ -6,6 +6,7 @@ import { ClosuresController } from './closures/closures.controller.js';
 import { ShopController } from './closures/shop.controller.js';
 import { LeaveController } from './leave/leave.controller.js';
 import { ListingsController } from './listings/listings.controller.js';
+import { OfficeStartsController } from './listings/office-starts.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
@@ -22,6 +23,7 @@ export const schedulingControllers = [
   AvailabilityController,
   ListingsController,
   BlocksController,
+  OfficeStartsController,
   OfficeTherapistsController,
   OfficeAvailabilityController,
   BookingRulesController,

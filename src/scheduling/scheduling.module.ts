@@ -37,6 +37,7 @@ import { LeaveRecipients } from './leave/mails/leave-recipients.js';
 import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
+import { OfficeStartsQuery } from './listings/office-starts.query.js';
 import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
 import { PublicRosterQuery } from './listings/public-roster.query.js';
@@ -105,6 +106,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     provideConfig(SchedulingConfig),
     ...availabilityProviders,
     BookableTherapistsQuery,
+    OfficeStartsQuery,
     OfficeTherapistsQuery,
     TherapistListingQuery,
     PublicRosterQuery,

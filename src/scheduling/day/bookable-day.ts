@@ -1,5 +1,6 @@
 import { DEFAULT_DURATION_MINUTES } from '../../catalog/index.js';
 import { addDays, formatMinutes, type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
+import { countHoles } from './count-holes.js';
 import { counts, isExcepted, isOfDay, toSpan } from './counted.js';
 import { Day } from './day.js';
 import type { ReadDay } from './days-data.js';
@@ -164,6 +165,32 @@ export class BookableDay {
     const taken = this.listOccupants().filter(({ kind }) => kind !== 'requested');
     const begins = [...taken.map(({ from }) => from), ...therapist.leave.map(([from]) => from - midnight)];
     return Math.min(end, ...begins.filter((from) => from >= minute));
+  }
+
+  /**
+   * Counts the gaps, too short to book, that a booking at a start would leave before and after itself; none where bookings
+   * occupy their start only.
+   * @param shortest minutes of the shortest service with its cleanup; null where none is offered
+   */
+  holesAt(minute: number, shortest: number | null): number {
+    if (!this.read.data.rules.isFull) return 0;
+    const { shifts, therapist } = this.read;
+    const spans = shifts.flatMap(([, from, to]) => (from === null || to === null ? [] : { from, to }));
+    const busy = [...this.reserved, ...therapist.blocks.map(toSpan), ...therapist.leave.map(toSpan)];
+    return countHoles(this.occupiedAt(minute), { busy, shifts: spans, shortest });
+  }
+
+  /** Minutes of the day that bookings and requests already take. */
+  get bookedMinutes(): number {
+    const ofDay = this.reserved.filter(({ from }) => isOfDay(from, this.read.midnight));
+    return ofDay.reduce((sum, { from, to }) => sum + to - from, 0);
+  }
+
+  private get reserved(): Span[] {
+    const { data, reservations } = this.read;
+    return reservations
+      .filter(([, , , ownNumber]) => !isExcepted(ownNumber, data, this.wanted.exceptBookingIds))
+      .map(toSpan);
   }
 
   private get rooms(): readonly NamedRoom[] | null {

@@ -39,11 +39,12 @@ export class Days {
   }
 
   /** Lists the therapists with a shift on a date, by name; Any Available has none. */
-  rosteredOn(date: LocalDate): { id: string; isActive: boolean }[] {
+  rosteredOn(date: LocalDate): { id: string; name: string; isActive: boolean }[] {
     const nth = this.nthOf(date);
     const rostered = [...this.therapists.values()].filter((days) => days.shiftsOn(nth).length > 0);
-    return rostered.map(({ therapist: { id, isActive, isUnassigned } }) => ({
+    return rostered.map(({ therapist: { id, name, isActive, isUnassigned } }) => ({
       id,
+      name,
       isActive: isActive && !isUnassigned,
     }));
   }

@@ -12,12 +12,10 @@ import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { AppointmentQuery } from '../day/find-slots.js';
+import { listDatePortions } from './date-portions.js';
 import type { NextFreeDto } from './next-free.dto.js';
 import type { NextStartDto } from './next-starts.dto.js';
 import { type OpenStart, OpenStartsQuery } from './open-starts.query.js';
-
-/** Days that are read at once, one portion after the other: most therapists are free within the first. */
-const PORTIONS = [2, 7, BOOKING_WINDOW_DAYS] as const;
 
 /** Times that are listed as the next ones. */
 const NEXT_TIMES = 5;
@@ -77,7 +75,7 @@ export class FreeStartsQuery {
     const em = this.em.fork();
     const params = { ...ofAnybody, therapistIds: await this.findAsked(em, therapistId) };
     const found: NextStartDto[] = [];
-    for (const dates of this.listPortions(params.from)) {
+    for (const dates of listDatePortions(this.clock.today(), params.from)) {
       found.push(...toTimes(await this.findFree(em, dates, params)));
       if (found.length >= NEXT_TIMES) break;
     }
@@ -113,7 +111,7 @@ export class FreeStartsQuery {
     accepts: (start: OpenStart) => boolean = () => true,
   ): Promise<Map<string, OpenStart[]>> {
     const found = new Map<string, OpenStart[]>();
-    for (const dates of this.listPortions(params.from)) {
+    for (const dates of listDatePortions(this.clock.today(), params.from)) {
       const without = therapistIds.filter((id) => !found.has(id));
       if (without.length === 0) break;
       const free = (await this.findFree(db, dates, { ...params, therapistIds: without })).filter(accepts);
@@ -134,17 +132,6 @@ export class FreeStartsQuery {
     const starts = await this.openStarts.findFree(db, serviceId, dates, filter);
     return starts.filter((start) => start.date !== from || start.time >= time);
   }
-
-  /** Lists the dates that can be booked, in portions. */
-  private *listPortions(from: LocalDate | undefined): Generator<LocalDate[]> {
-    const today = this.clock.today();
-    const last = addDays(today, BOOKING_WINDOW_DAYS);
-    for (let first = from && from > today ? from : today, nth = 0; first <= last; nth += 1) {
-      const dates = listDates(first, PORTIONS[nth] ?? BOOKING_WINDOW_DAYS).filter((date) => date <= last);
-      yield dates;
-      first = addDays(first, dates.length);
-    }
-  }
 }
 
 /** Groups starts by their times, in their order. */
@@ -153,9 +140,6 @@ const toTimes = (starts: readonly OpenStart[]): NextStartDto[] =>
     const { date, time } = atTime[0]!;
     return { date, time, therapists: atTime.map(({ therapistId: id, therapistName: name }) => ({ id, name })) };
   });
-
-const listDates = (first: LocalDate, count: number): LocalDate[] =>
-  Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 
 const toNextFree = ({ therapistId, therapistName, date, time }: OpenStart): NextFreeDto => ({
   therapist_id: therapistId,

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-
 import type { Candidate } from '../assignment/rank-candidates.js';
 import { canConfirm } from '../day/reasons.js';
 import type { CountedReservations } from '../reservations/counted-reservations.js';
-import { countHoles } from './count-holes.js';
+import { countHoles } from '../day/count-holes.js';
 import { findFreeRoom } from './free-room.js';
 import { FreeStarts } from './free-starts.js';
 import { groupByTherapistDay } from './group-by-therapist-day.js';

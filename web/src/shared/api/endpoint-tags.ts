@@ -192,6 +192,7 @@ api.enhanceEndpoints({
     listOfferedTherapists: provides(...SHOP_TAGS),
     listNextStarts: provides(...SHOP_TAGS, ANY_DAY),
     listNextVisitStarts: provides(...SHOP_TAGS, ANY_DAY),
+    listOfficeStarts: officeTimes,
     listOfficeTimes: officeTimes,
     listOfficeVisitStarts: officeTimes,
     listFreeTherapists: officeTimes,

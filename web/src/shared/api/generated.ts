@@ -580,6 +580,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOfficeStarts: build.query<
+      ListOfficeStartsApiResponse,
+      ListOfficeStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office/next-starts`,
+        params: {
+          from: queryArg["from"],
+          therapist_id: queryArg.therapistId,
+          service_id: queryArg.serviceId,
+          duration: queryArg.duration,
+          exclude_booking_id: queryArg.excludeBookingId,
+        },
+      }),
+    }),
     listOfficeTherapists: build.query<
       ListOfficeTherapistsApiResponse,
       ListOfficeTherapistsApiArg
@@ -3163,6 +3178,20 @@ export type UnblockTherapistDayApiArg = {
   /** The version that was shown. */
   version: number;
 };
+export type ListOfficeStartsApiResponse = /** status 200  */ OfficeStartDto[];
+export type ListOfficeStartsApiArg = {
+  /** The first date to look at; today when absent. */
+  from?: string;
+  /** The therapist; without one, or with Any Available, everybody is asked. */
+  therapistId?: string;
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
+  serviceId?: string;
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
+  duration?: number;
+  /** The booking to be moved, whose own reservation does not count. */
+  excludeBookingId?: string;
+};
 export type ListOfficeTherapistsApiResponse =
   /** status 200  */ OfficeTherapistDto[];
 export type ListOfficeTherapistsApiArg = void;
@@ -5586,6 +5615,19 @@ export type EditBlockDto = {
   /** The version on which the edit is based. */
   version: number;
   reason?: string | null;
+};
+export type OfficeStartDto = {
+  /** The day, `yyyy-MM-dd`. */
+  date: string;
+  /** Start time, `HH:mm`. */
+  time: string;
+  /** Everybody who is free then: first whose shift it does not outlast, then who is left with no gap too short to book, then
+    who has least to do that day. */
+  therapists: FreeTherapistRefDto[];
+  /** Whether it would leave the first of them a gap too short to book. */
+  leaves_gap: boolean;
+  /** Whether it would end after the shift of the first of them: allowed, with a warning. */
+  runs_past_shift: boolean;
 };
 export type OfficeTherapistDto = {
   id: string;
@@ -9990,6 +10032,8 @@ export const {
   useBlockTherapistDayMutation,
   useEditBlockMutation,
   useUnblockTherapistDayMutation,
+  useListOfficeStartsQuery,
+  useLazyListOfficeStartsQuery,
   useListOfficeTherapistsQuery,
   useLazyListOfficeTherapistsQuery,
   useListOfficeTimesQuery,

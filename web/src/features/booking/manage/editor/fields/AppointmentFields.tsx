@@ -4,7 +4,8 @@ import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { TextArea } from '../../../../../shared/ui/inputs/TextArea.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
-import { AS_LISTED, hasFixedSlot } from '../editor-draft.js';
+import { AS_LISTED, hasFixedSlot, isSlotChanged } from '../editor-draft.js';
+import { NextStarts } from './NextStarts.js';
 import { PriceField } from '../price/PriceField.js';
 import { RoomField } from './RoomField.js';
 import { SlotNotes } from './SlotNotes.js';
@@ -34,6 +35,7 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
         )}
       </EditorField>
       <PriceField editor={editor} offerings={offerings} />
+      {showsNextStarts(editor, offerings) && <NextStarts editor={editor} offerings={offerings} />}
       <EditorField editor={editor} field="therapist_id" label="Therapist *">
         {(control) => (
           <Select {...control} {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
@@ -60,6 +62,10 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
     </div>
   );
 }
+
+/** Whether the next free times help: for a new booking of one treatment, and for one that is moved or lost its time. */
+const showsNextStarts = ({ base, draft, saved, more }: Editor, { isTimeOffered }: Offerings): boolean =>
+  base ? !hasFixedSlot(draft, saved) && (isSlotChanged(draft, saved) || !isTimeOffered) : more.length === 0;
 
 /** The field for the date. Past dates cannot be chosen, except the booking's own. */
 function BookingDateField({ editor, isFixed }: { editor: Editor; isFixed: boolean }) {

@@ -1,4 +1,4 @@
-import type { Span } from '../day/span.js';
+import type { Span } from './span.js';
 
 /**
  * Counts the gaps too short to book that a booking would leave before and after itself, between the day's other
