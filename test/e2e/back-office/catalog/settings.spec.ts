@@ -271,3 +271,32 @@ test('closures are added, changed and deleted, public holidays are chosen from a
     await expect(row(name)).toHaveCount(0);
   }
 });
+
+test('the index leads to every card, and its search finds words within them', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
+  const index = admin.getByRole('navigation', { name: 'Index of the settings' });
+  await expect(admin.getByRole('heading', { name: 'Business Hours' })).toBeVisible();
+  const titles = await index.getByRole('link').allInnerTexts();
+  expect(titles.length).toBeGreaterThan(15);
+  for (const title of titles) {
+    await index.getByRole('link', { name: title, exact: true }).click();
+    await expect(admin.getByRole('heading', { name: title, exact: true })).toBeFocused();
+    await expect(admin.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  }
+  const cards = admin.locator('section').filter({ has: admin.locator('h2') });
+  expect(await cards.count()).toBe(titles.length);
+
+  await index.getByRole('searchbox', { name: 'Search the settings' }).fill('refund LIMIT');
+  await expect(index.getByRole('link')).toHaveText(['Receipts and Tax']);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { name: 'Receipts and Tax' })).toBeFocused();
+  await index.getByRole('searchbox').fill('zzz');
+  await expect(index.getByText('No setting has these words.')).toBeVisible();
+  if (process.env.PICTURES) {
+    await index.getByRole('searchbox').fill('');
+    await admin.evaluate(() => scrollTo(0, 0));
+    await admin.screenshot({ path: `${process.env.PICTURES}/settings-1440.png` });
+    await admin.setViewportSize({ width: 390, height: 844 });
+    await admin.screenshot({ path: `${process.env.PICTURES}/settings-390.png` });
+  }
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Settings } from '../../../features/catalog/settings/Settings.js';
 import { HeadMailCard } from '../../../features/audit/head-mail/HeadMailCard.js';
 import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/MonthlyReportCard.js';
@@ -7,21 +8,27 @@ import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.j
 import { ApiKeysCard } from '../../../features/identity/api-keys/ApiKeysCard.js';
 import { WebhooksCard } from '../../../features/integrations/webhooks/WebhooksCard.js';
 import { Stack } from '../../../shared/ui/layout/Stack.js';
+import { SettingsIndex } from './SettingsIndex.js';
+import styles from './settings-index.module.css';
 
-/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, and the import of earlier bookings. */
+/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, and the import, with their index. */
 export function SettingsTab() {
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <Settings />
-      <TimeSlotManagement />
-      <Stack gap={20}>
-        <AccountsCard />
-        <ApiKeysCard />
-        <WebhooksCard />
-        <MonthlyReportCard />
-        <HeadMailCard />
-        <ImportCard />
-      </Stack>
-    </>
+    <div className={styles.page}>
+      <SettingsIndex content={content} />
+      <div ref={content} className={styles.content}>
+        <Settings />
+        <TimeSlotManagement />
+        <Stack gap={20}>
+          <AccountsCard />
+          <ApiKeysCard />
+          <WebhooksCard />
+          <MonthlyReportCard />
+          <HeadMailCard />
+          <ImportCard />
+        </Stack>
+      </div>
+    </div>
   );
 }
