@@ -9,22 +9,29 @@ import { describeDifference } from './drawer-sums.js';
 import { PrintZReport } from './PrintZReport.js';
 import styles from './day-close.module.css';
 
+/** Days that are listed until more are asked for. */
+const LATEST = 7;
+
 /** The days that are closed, the latest first, each with its report. Shows nothing before the first close. */
 export function ClosedDays() {
   const [page, setPage] = useState(1);
+  const [showsAll, setShowsAll] = useState(false);
   const { data } = useListClosedDrawersQuery({ page }, { refetchOnMountOrArgChange: true });
   if (!data || data.total === 0) return null;
+  const days = showsAll ? data.items : data.items.slice(0, LATEST);
+  const isShortened = days.length < data.items.length;
   return (
     <section aria-labelledby="closed-days" className={styles.step}>
       <h2 id="closed-days" className="type-small-head">
         Closed days
       </h2>
       <ul role="list" className={styles.days}>
-        {data.items.map((drawer) => (
+        {days.map((drawer) => (
           <ClosedDay key={drawer.id} drawer={drawer} />
         ))}
       </ul>
-      {data.pages > 1 && (
+      {isShortened && <Button onClick={() => setShowsAll(true)}>Earlier days</Button>}
+      {!isShortened && data.pages > 1 && (
         <Cluster>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             Later days

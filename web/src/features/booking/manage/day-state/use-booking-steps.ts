@@ -17,7 +17,7 @@ const MESSAGES: Readonly<Record<Exclude<BookingStep, 'pay'>, [done: string, acti
   arrived: ['Arrived', 'save status'],
   in_service: ['In service', 'save status'],
   done: ['Booking completed', 'complete booking'],
-  no_show: ['Did not come', 'save status'],
+  no_show: ['Marked as no-show', 'save status'],
   reopen: ['Booking reopened', 'reopen booking'],
 };
 
