@@ -53,7 +53,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             onAssign={(id) => editor.save({ therapist_id: id })}
           />
         )}
-        <ClientFields editor={editor} />
+        <ClientFields editor={editor} willConfirm={offerings.willConfirm} />
         {defaults.again && (
           <RepeatedVisit editor={editor} bookingId={defaults.again} listDuration={offerings.listDuration} />
         )}

@@ -16,9 +16,9 @@ const optionsFor = (status: BookingStatus) =>
 
 /**
  * The client's name and contact details, and the booking's status. Clients are suggested for a new booking, and for a
- * walk-in, whose name may be entered later.
+ * walk-in, whose name may be entered later. The status of a new booking is the one that it will have once it is saved.
  */
-export function ClientFields({ editor }: { editor: Editor }) {
+export function ClientFields({ editor, willConfirm }: { editor: Editor; willConfirm: boolean }) {
   const { draft, base, change } = editor;
   const isNameless = !base || base.client_phone === '';
   const pick = ({ id, name, phone, email }: PickedClient) =>
@@ -63,7 +63,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
           <Select
             {...control}
             options={base ? optionsFor(base.status) : NEW_BOOKING_OPTIONS}
-            value={draft.status}
+            value={!base && willConfirm ? 'confirmed' : draft.status}
             onChange={(status) => change({ status: status as BookingStatus })}
           />
         )}
