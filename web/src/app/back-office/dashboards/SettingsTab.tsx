@@ -1,6 +1,7 @@
 import { Settings } from '../../../features/catalog/settings/Settings.js';
 import { HeadMailCard } from '../../../features/audit/head-mail/HeadMailCard.js';
 import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/MonthlyReportCard.js';
+import { ExportCard } from '../../../features/setup/export/ExportCard.js';
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
@@ -8,7 +9,7 @@ import { ApiKeysCard } from '../../../features/identity/api-keys/ApiKeysCard.js'
 import { WebhooksCard } from '../../../features/integrations/webhooks/WebhooksCard.js';
 import { Stack } from '../../../shared/ui/layout/Stack.js';
 
-/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, and the import of earlier bookings. */
+/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, the import of earlier bookings, and the export of all data. */
 export function SettingsTab() {
   return (
     <>
@@ -21,6 +22,7 @@ export function SettingsTab() {
         <MonthlyReportCard />
         <HeadMailCard />
         <ImportCard />
+        <ExportCard />
       </Stack>
     </>
   );
