@@ -20,7 +20,7 @@ import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
-import { ClientsFile } from './records/clients.shop-file.js';
+import { ClientsFile } from './export/clients.shop-file.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
 import { ContactHoldersQuery } from './search/contact-holders.query.js';
 import { NamedClientsQuery } from './search/named-clients.query.js';

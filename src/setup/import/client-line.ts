@@ -3,7 +3,7 @@ import * as rules from './cell-rules.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 import { findEmails, findPhones } from './reading/contacts.js';
 import { readPersonName } from './reading/person-name.js';
-import { takeEmail, takeName, takePhone } from './reading/verbatim.js';
+import { takeEmail, takeName, takeNotes, takePhone } from './reading/verbatim.js';
 
 /** The settings by which a line of clients is read. */
 interface ClientReading {
@@ -47,7 +47,7 @@ export function parseClientLine(
   const isLong = alert.length > MAX_ALERT_LENGTH;
   if (isLong) line.doubt(`Has more than ${MAX_ALERT_LENGTH} characters: kept as a note`, 'alert');
   const stated = [isLong ? alert : '', cells.notes ?? ''].filter(Boolean).join('\n');
-  const notes = line.check('notes', joinNotes(stated, others), rules.notes);
+  const notes = line.check('notes', joinNotes(stated, others), isExport ? takeNotes : rules.notes);
   const externalId = line.check(
     'external_id',
     toExternalId(cells, [name.first, name.last, emails.kept ?? phones.kept ?? ''], toKey),

@@ -21,4 +21,7 @@ export const takePhone = (cell: string, country: string): Contacts =>
 export const takeEmail = (cell: string): Contacts =>
   cell === '' || (isEmailAddress(cell) && cell.length <= MAX_EMAIL_LENGTH) ? take(cell) : findEmails(cell);
 
+/** Takes the notes of an exported client, who may have more of them than a file of another system may state. */
+export const takeNotes = (text: string): string | null => text.trim() || null;
+
 const take = (cell: string): Contacts => ({ kept: cell || null, others: [], doubts: [] });

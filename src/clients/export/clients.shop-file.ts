@@ -3,7 +3,7 @@ import { readByCursor } from '../../platform/database/read-by-cursor.js';
 import { type ShopFile, WritesShopFile } from '../../platform/shop-files/shop-file.js';
 import { ClientNotesQuery } from '../notes/client-notes.query.js';
 import { personIdsSql } from '../merging/person-ids-sql.js';
-import { clientAlertSql } from './client-alert-sql.js';
+import { clientAlertSql } from '../records/client-alert-sql.js';
 import { CLIENT_FILE_COLUMNS } from './client-file-columns.js';
 import { clientKeySql } from './listed-client-sql.js';
 
