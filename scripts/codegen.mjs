@@ -9,6 +9,7 @@ const UNCALLED = [
   'exportActionLogEvidence',
   'exportPay',
   'exportPersonalData',
+  'exportShop',
   'exportTodaysBookings',
   'getImportTemplate',
   'getJournalFile',

@@ -24,7 +24,12 @@ export { BulkBookingBuilder, type BookingStep } from './bulk/bulk-booking-builde
 export { BOOKING_STATUSES, type BookingStatus, isOpenStatus } from './domain/booking-status.js';
 export type { VisitPlace } from './domain/booking-details.js';
 export type { AgreedPolicy } from './domain/policy/agreed-policy.js';
-export { type BookingBill, type BookingPayments, KnowsBookingPayments } from './payments-of-bookings.js';
+export {
+  type BookingBill,
+  type BookingPayments,
+  type PaidOfBooking,
+  KnowsBookingPayments,
+} from './payments-of-bookings.js';
 export { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
 export { TokenSigner } from './token-signer.js';
 export { isOpenSql } from './is-open-sql.js';
@@ -47,6 +52,7 @@ export { bookingsPerPhone } from './bookings-per-phone.js';
 export { requireMobile } from './require-mobile.js';
 export { RequestBooking } from './commands/client/request-booking.js';
 export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
+export { BOOKING_FILE_COLUMNS } from './queries/list/booking-file-columns.js';
 export { bookingListColumns } from './projections/booking-list-row.js';
 export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-filter.js';
 export { type BookingAfterEvent, BookingStates, type BookingState } from './queries/booking-states.js';

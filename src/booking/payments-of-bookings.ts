@@ -17,6 +17,14 @@ export interface BookingBill {
   dueCents: Cents;
 }
 
+/** The money that was taken for one booking, and how. */
+export interface PaidOfBooking {
+  /** Money that was paid and not given back, without tips. */
+  cents: Cents;
+  /** Methods of the payments, each once. */
+  methods: string[];
+}
+
 /** The questions that booking has to the module of payments, which lies above it. */
 export interface BookingPayments {
   /** Returns the bill of a booking with all treatments of its visit. */
@@ -27,6 +35,8 @@ export interface BookingPayments {
   findBooking(em: EntityManager, checkoutId: string): Promise<string | null>;
   /** Returns what was paid of each booking; those of which nothing was are left out. */
   findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
+  /** Returns the money that was taken for each booking; those for which none was are left out. */
+  findPaid(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaidOfBooking>>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
   erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
 }
@@ -43,6 +53,7 @@ export class PaymentsOfBookings implements BookingPayments {
   listReceipts = (...asked: Parameters<BookingPayments['listReceipts']>) => this.provider().listReceipts(...asked);
   findBooking = (...asked: Parameters<BookingPayments['findBooking']>) => this.provider().findBooking(...asked);
   findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
+  findPaid = (...asked: Parameters<BookingPayments['findPaid']>) => this.provider().findPaid(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
 
   /** Converts rows of the list to bookings as the shop sees them, with what was paid of each. */

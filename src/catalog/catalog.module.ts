@@ -19,6 +19,7 @@ import { OfficeServicesQuery } from './services/office-services.query.js';
 import { RemoveServiceHandler } from './services/remove-service.js';
 import { RestoreServiceHandler } from './services/restore-service.js';
 import { ServiceCatalog } from './services/service-catalog.js';
+import { ServicesFile } from './services/services.shop-file.js';
 import { ServicesController } from './services/services.controller.js';
 import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js';
 import { OfficeSettingsQuery } from './settings/office-settings.query.js';
@@ -43,6 +44,7 @@ import { AddTherapistHandler } from './therapists/add-therapist.js';
 import { EditTherapistHandler } from './therapists/edit-therapist.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
+import { TherapistsFile } from './therapists/therapists.shop-file.js';
 import { TherapistsController } from './therapists/therapists.controller.js';
 import { SetTreatmentsHandler } from './treatments/set-treatments.js';
 import { TreatmentWriter } from './treatments/treatment-writer.js';
@@ -100,6 +102,8 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     DisconnectSocketsOnTherapistLinkChanged,
     StorefrontQuery,
     BookingLinkQuery,
+    ServicesFile,
+    TherapistsFile,
   ],
   exports: [
     DepositPolicy,

@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<Type<CommandRunner>
   'rotate-keys': async () => (await import('./commands/rotate-keys.command.js')).RotateKeysCommand,
   'audit-head': async () => (await import('./commands/audit-head.command.js')).AuditHeadCommand,
   'audit-verify': async () => (await import('./commands/audit-verify.command.js')).AuditVerifyCommand,
+  export: async () => (await import('./commands/export.command.js')).ExportCommand,
   import: async () => (await import('./commands/import.command.js')).ImportCommand,
   openapi: async () => (await import('./commands/openapi.command.js')).OpenapiCommand,
 };

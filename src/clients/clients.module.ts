@@ -20,6 +20,7 @@ import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
+import { ClientsFile } from './export/clients.shop-file.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
 import { ContactHoldersQuery } from './search/contact-holders.query.js';
 import { NamedClientsQuery } from './search/named-clients.query.js';
@@ -53,6 +54,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ContactHoldersQuery,
     NamedClientsQuery,
     ClientsDataExporter,
+    ClientsFile,
   ],
   exports: [
     ClientEraser,

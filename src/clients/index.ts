@@ -13,6 +13,8 @@ export { AddClient } from './records/add-client.js';
 export { ClientListQuery, type ListedClient } from './search/client-list.query.js';
 export { ALERT_SEPARATOR, clientAlertSql } from './records/client-alert-sql.js';
 export { personIdSql, personIdsSql } from './merging/person-ids-sql.js';
+export { CLIENT_FILE_COLUMNS } from './export/client-file-columns.js';
+export { clientKeySql, isOnRecordSql } from './export/listed-client-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';

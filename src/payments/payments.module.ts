@@ -36,6 +36,7 @@ import {
 import { GiftCertificateRepository } from './gift-certificate.repository.js';
 import { GiftCertificatesController } from './gift-certificates/gift-certificates.controller.js';
 import { GiftCertificatesDataExporter } from './gift-certificates/gift-certificates.personal-data.js';
+import { GiftCertificatesFile } from './gift-certificates/gift-certificates.shop-file.js';
 import { GiftCertificatesProjection } from './gift-certificates/gift-certificates.projection.js';
 import { GiftCertificatesQuery } from './gift-certificates/gift-certificates.query.js';
 import { DeliverGiftCertificates } from './gift-certificates/deliver-gift-certificates.task.js';
@@ -98,6 +99,7 @@ import { EmailShopOnBooksDiffer } from './proof/email-shop-on-books-differ.js';
 import { proofEventTypes } from './proof/proof.event-types.js';
 import { ProveBooksHandler } from './proof/prove-books.js';
 import { ProveBooksTask } from './proof/prove-books.task.js';
+import { SalesFile } from './sales.shop-file.js';
 import { SalesOfBookings } from './sales-of-bookings.js';
 import { PrintHealthFundReceiptHandler } from './papers/print-health-fund-receipt.js';
 import { PrintZReportHandler } from './papers/print-z-report.js';
@@ -172,6 +174,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
+    SalesFile,
     SalesOfBookings,
     PushSaleChanged,
     PushDrawerChanged,
@@ -204,6 +207,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     RetryOnlineRefundHandler,
     CheckRefundsHandler,
     GiftCertificateRepository,
+    GiftCertificatesFile,
     GiftCertificatesProjection,
     GiftCertificatesQuery,
     CertificateIssuer,

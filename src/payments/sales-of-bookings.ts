@@ -4,11 +4,15 @@ import {
   type BookingPayments,
   type CustomerReceiptDto,
   KnowsBookingPayments,
+  type PaidOfBooking,
   type PaymentState,
 } from '../booking/index.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../platform/database/sql.js';
+import { AggregateRepository } from '../platform/event-log/aggregate-repository.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
+import { type PaidShare, shareOutPaid } from './domain/share-out-paid.js';
+import { saleAggregate } from './domain/sale.evolve.js';
 import { ReceiptLinks } from './receipt-links.js';
 
 /** Answers booking about the sales of its bookings. */
@@ -17,6 +21,7 @@ export class SalesOfBookings implements BookingPayments {
   constructor(
     private readonly personalData: PersonalData,
     private readonly links: ReceiptLinks,
+    private readonly store: AggregateRepository,
   ) {}
 
   async findBill(db: Executor, bookingId: string): Promise<BookingBill> {
@@ -38,6 +43,23 @@ export class SalesOfBookings implements BookingPayments {
     if (bookingIds.length === 0) return new Map();
     const found = await sql<{ id: string; state: PaymentState }>(em, statesSql, [bookingIds]);
     return new Map(found.map(({ id, state }) => [id, state]));
+  }
+
+  async findPaid(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaidOfBooking>> {
+    const rows = await sql<{ id: string; version: number }>(em, paidSalesSql, [bookingIds]);
+    const held = await sql<PaidShare>(em, heldSql, [bookingIds]);
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const sales = await this.store.loadAll(em, saleAggregate, versions, { includesPersonalData: false });
+    const shares = sales.flatMap(({ state }) => (state.status === 'none' ? [] : shareOutPaid(state)));
+    const paid = new Map<string, PaidOfBooking>();
+    for (const { bookingId, cents, methods } of [...shares, ...held]) {
+      const before = paid.get(bookingId) ?? { cents: 0, methods: [] };
+      paid.set(bookingId, {
+        cents: before.cents + cents,
+        methods: [...new Set([...before.methods, ...methods])],
+      });
+    }
+    return paid;
   }
 
   /** Destroys the keys of sales and online payments, by which reasons are sealed. */
@@ -89,6 +111,14 @@ const statesSql = /* sql */ `
   where s.booking_id = any ($1::uuid[]) and not s.is_voided and (sales.status = 'paid' or sales.paid_cents > 0)
   union all
   select distinct booking_id, 'partly_paid' from online_payments where booking_id = any ($1::uuid[]) and held_cents > 0`;
+
+const paidSalesSql = /* sql */ `
+  select distinct sales.id, sales.version from sale_bookings s join sales on sales.id = s.sale_id
+  where s.booking_id = any ($1::uuid[]) and not s.is_voided and sales.paid_cents <> 0`;
+
+const heldSql = /* sql */ `
+  select booking_id as "bookingId", held_cents::float8 as cents, array['deposit'] as methods
+  from online_payments where booking_id = any ($1::uuid[]) and held_cents > 0`;
 
 const salesSql = /* sql */ `
   select sale_id as id from sale_bookings where booking_id = any ($1::uuid[])

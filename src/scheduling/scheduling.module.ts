@@ -79,6 +79,7 @@ import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
 import { OfficeRosterQuery } from './rosters/office-roster.query.js';
 import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js';
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
+import { RosterFile } from './rosters/roster.shop-file.js';
 import { RosterWriter } from './rosters/roster-writer.js';
 import { SchedulingConfig } from './scheduling.config.js';
 import { schedulingControllers } from './scheduling.controllers.js';
@@ -120,6 +121,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     RemoveRosterEntryHandler,
     CopyWeekHandler,
     GenerateWeekHandler,
+    RosterFile,
     RosterWriter,
     RosterPlanner,
     OfficeRosterQuery,

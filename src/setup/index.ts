@@ -3,3 +3,4 @@ export type { ImportAnswers } from './import/import-survey.js';
 export type { ImportStepDto } from './import/import-step.dto.js';
 export { SetupModule } from './setup.module.js';
 export { ShopImporter } from './import/shop-importer.js';
+export { ExportShop } from './export/export-shop.js';

@@ -1,9 +1,10 @@
-import { updated, type EventTypes } from '../platform/event-log/event-type.js';
+import { exported, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export class TestMailRequested extends RecordedEvent<{ email: string; mail_id: string }> {}
 export class TestMailReceived extends RecordedEvent<{ mail_id: string }> {}
 export class SetupChecklistHidden extends RecordedEvent {}
+export class ShopExported extends RecordedEvent<{ client_count: number; booking_count: number }> {}
 
 /** The stream of all setup events. */
 export const SETUP_STREAM = '5e70f000-0000-4000-8000-000000000001';
@@ -16,5 +17,11 @@ export const setupEventTypes = {
     'setup_checklist_hide',
     [],
     'Hid the list of what a new shop needs',
+  ),
+  ShopExported: exported(
+    ShopExported,
+    'export_shop',
+    ['client_count', 'booking_count'],
+    'Exported the shop’s data: {client_count:client|clients} and {booking_count:booking|bookings}',
   ),
 } satisfies EventTypes;

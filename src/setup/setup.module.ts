@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
@@ -9,16 +10,25 @@ import { HideSetupChecklistHandler } from './checklist/hide-setup-checklist.js';
 import { RequestTestMailHandler } from './checklist/request-test-mail.js';
 import { SetupChecklistController } from './checklist/setup-checklist.controller.js';
 import { SetupChecklistQuery } from './checklist/setup-checklist.query.js';
+import { ExportShopHandler } from './export/export-shop.js';
+import { LastShopExportQuery } from './export/last-shop-export.query.js';
+import { ShopExporter } from './export/shop-exporter.js';
+import { ShopExportsController } from './export/shop-exports.controller.js';
+import { ErasedClientsQuery } from './import/erased-clients.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
 import { setupEventTypes } from './setup.event-types.js';
 
-/** The import of a shop's earlier data, and the checklist of a new shop. */
+/** The import of a shop's earlier data, the export of all of it, and the checklist of a new shop. */
 @Module({
-  imports: [BookingModule, CatalogModule, ClientsModule],
-  controllers: [ImportsController, SetupChecklistController],
+  imports: [DiscoveryModule, BookingModule, CatalogModule, ClientsModule],
+  controllers: [ImportsController, ShopExportsController, SetupChecklistController],
   providers: [
+    ErasedClientsQuery,
     ShopImporter,
+    ShopExporter,
+    ExportShopHandler,
+    LastShopExportQuery,
     SetupChecklistQuery,
     RequestTestMailHandler,
     ConfirmTestMailHandler,

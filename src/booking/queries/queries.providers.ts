@@ -14,6 +14,7 @@ import { SlotReviewQuery } from './slot-review/slot-review.query.js';
 import { SlotExplanationQuery } from './slot-explanation/slot-explanation.query.js';
 import { HeldOffersQuery } from './calendar/held-offers.query.js';
 import { BookingCsvQuery } from './list/booking-csv.query.js';
+import { BookingsFile } from './list/bookings.shop-file.js';
 import { MomentResolver } from './as-of/moment-resolver.js';
 import { PastBookingQuery } from './as-of/past-booking.query.js';
 import { PastDayQuery } from './as-of/past-day.query.js';
@@ -57,6 +58,7 @@ export const queryProviders = [
   PastRoomsQuery,
   PastSlotQuery,
   BookingsDataExporter,
+  BookingsFile,
 ];
 
 /** Queries that other modules inject. */

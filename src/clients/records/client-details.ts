@@ -15,6 +15,10 @@ export interface ImportedClient {
   /** The key in the file, at most 100 characters. */
   externalId: string;
   details: ClientDetails;
+  /** The alert, at most MAX_ALERT_LENGTH characters; taken for clients who are new, null for none. */
+  alert: string | null;
+  /** Whether an export of this product states them: it adds to nobody who is here already. */
+  isExported: boolean;
 }
 
 export function isSameClient(one: ClientDetails, other: ClientDetails): boolean {

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isUUID } from 'class-validator';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
@@ -6,7 +7,10 @@ import { type ImportOutcome, refuseLine } from '../../kernel/outcomes/import-out
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { ClientAlertChanged } from '../clients.event-types.js';
 import { type ClientDetails, type ImportedClient, isSameClient } from './client-details.js';
+import { ClientRecords } from './client-records.js';
+import { setAlert } from './client-rows.js';
 import { ClientWriter } from './client-writer.js';
 
 /**
@@ -27,7 +31,8 @@ export class ImportClients extends Command<ImportOutcome[]> {
 /** A client of an earlier import. */
 interface ExistingClient {
   id: string;
-  /** The latest statement about the client; null once erased. */
+  isErased: boolean;
+  /** The latest statement about the client; null once erased, and for one who came without an import. */
   details: ClientDetails | null;
 }
 
@@ -36,6 +41,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly writer: ClientWriter,
+    private readonly records: ClientRecords,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -43,7 +49,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
     return this.transactions.run(async (tx) => {
       if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
       const existing = await this.findExisting(tx, clients);
-      const outcomes = clients.map(({ externalId, details }) => compare(details, existing.get(externalId)));
+      const outcomes = clients.map((client) => compare(client, existing.get(client.externalId)));
       if (isDryRun) return outcomes;
       const withOutcome = (outcome: ImportOutcome) => clients.filter((_, nth) => outcomes[nth] === outcome);
       const added = (await assignIds(tx, withOutcome('new'))).map((client) => ({
@@ -61,8 +67,16 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
         return { ...client, id, addsNote: notes !== null && notes !== details!.notes };
       });
       await this.writer.edit(tx, [...changed, ...added.filter(({ isRecorded }) => isRecorded)], by);
+      // Somebody who was on record may have another alert by now.
+      for (const { id, alert } of added.filter(({ isRecorded }) => !isRecorded))
+        if (alert !== null) await this.setAlert(tx, id, alert, by);
       return outcomes;
     });
+  }
+
+  private async setAlert(tx: Transaction, id: string, alert: string, by: Actor): Promise<void> {
+    const { at } = await this.records.append(tx, id, { event: ClientAlertChanged, data: {}, personal: { alert } }, by);
+    await setAlert(tx, id, alert, at);
   }
 
   /**
@@ -74,18 +88,28 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
     clients: readonly ImportedClient[],
   ): Promise<Map<string, ExistingClient>> {
     const rows = await sql<StoredClient>(tx, findSql, [clients.map(({ externalId }) => externalId)]);
-    if (rows.length === 0) return new Map();
+    const own = await this.findOwn(tx, clients);
+    if (rows.length === 0) return own;
     const keys = await this.personalData.findKeys(
       tx,
       rows.map(({ id }) => id),
     );
-    return new Map(
-      rows.map(({ id, externalId, eventId, sealed }) => {
+    return new Map([
+      ...own,
+      ...rows.map(({ id, externalId, eventId, sealed }) => {
         const key = keys.get(id);
         const details = key && sealed ? this.personalData.decrypt(key, sealed, eventId) : null;
-        return [externalId, { id, details: details as ClientDetails | null }];
+        return [externalId, { id, isErased: details === null, details: details as ClientDetails | null }] as const;
       }),
-    );
+    ]);
+  }
+
+  /** Returns those whom this shop itself exported under their ids, by these. */
+  private async findOwn(tx: Transaction, clients: readonly ImportedClient[]): Promise<Map<string, ExistingClient>> {
+    const keys = clients.flatMap(({ isExported, externalId: key }) => (isExported && isUUID(key) ? [key] : []));
+    if (keys.length === 0) return new Map();
+    const rows = await sql<{ id: string; isErased: boolean }>(tx, ownSql, [keys]);
+    return new Map(rows.map((row) => [row.id, { ...row, details: null }]));
   }
 }
 
@@ -112,9 +136,10 @@ async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
   }));
 }
 
-function compare(details: ClientDetails, existing: ExistingClient | undefined): ImportOutcome {
+function compare({ details, isExported }: ImportedClient, existing: ExistingClient | undefined): ImportOutcome {
   if (!existing) return 'new';
-  if (!existing.details) return refuseLine('This client was erased, and is not brought back', 'external_id');
+  if (existing.isErased) return refuseLine('This client was erased, and is not brought back', 'external_id');
+  if (isExported || !existing.details) return 'unchanged';
   return isSameClient(details, existing.details) ? 'unchanged' : 'changed';
 }
 
@@ -126,6 +151,17 @@ const findSql = /* sql */ `
     where stream = c.id and type in ('ClientImported', 'ClientEdited', 'ClientRecorded') order by version desc limit 1
   ) stated
   where c.external_id = any ($1::text[])`;
+
+const ownSql = /* sql */ `
+  select line.id, found."isErased"
+  from unnest($1::uuid[]) as line (id)
+  cross join lateral (
+    select bool_or(is_erased) as "isErased" from (
+      select c.erased_at is not null as is_erased from clients c where c.id = line.id
+      union all select false from identities i where i.client_id = line.id
+    ) each
+  ) found
+  where found."isErased" is not null`;
 
 const knownSql = /* sql */ `
   select distinct on (id) nth, id, exists (select from clients c where c.id = found.id) as "isRecorded"

@@ -19,6 +19,8 @@ export class DemoRecords {
     const clients = regularClients.map(({ id, ...details }) => ({
       externalId: id,
       details: { ...details, notes: null },
+      alert: null,
+      isExported: false,
     }));
     await this.commands.execute(new ImportClients(clients, by, false));
     for (const [name, alert] of Object.entries(alerts)) {

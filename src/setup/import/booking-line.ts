@@ -8,6 +8,7 @@ import type { ImportColumn } from './import-kinds.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 import { findEmails, findPhones, withoutNothing } from './reading/contacts.js';
 import { readPersonName } from './reading/person-name.js';
+import { takeEmail, takeName, takePhone } from './reading/verbatim.js';
 
 /** Names of a file that the shop does not have, with the names that somebody chose for them, by column. */
 export type ChosenNames = Readonly<Partial<Record<'service' | 'therapist', Readonly<Record<string, string>>>>>;
@@ -23,6 +24,8 @@ interface ImportCatalog {
   country: string;
   /** The order of the file's dates. */
   dateOrder: rules.DateOrder;
+  /** Whether the file is that of an export, whose cells are taken as they are. */
+  isExport: boolean;
   /** Returns what the shop's clock shows at an instant. */
   toLocal: (instant: Date) => LocalDateTime;
   /** Called with each name that the shop does not have. */
@@ -40,7 +43,7 @@ const COMPARED_COLUMNS: readonly ImportColumn<'bookings'>[] = [
   ...(['external_id', 'date', 'time', 'service', 'therapist', 'client_name', 'phone', 'email'] as const),
   ...(['notes', 'status', 'price'] as const),
 ];
-const LATER_COLUMNS: readonly string[] = ['duration', 'end_time', 'first_name', 'last_name', 'client_ref'];
+const LATER_COLUMNS: readonly string[] = ['duration', 'end_time', 'first_name', 'last_name', 'client_ref', 'currency'];
 
 /** Words for a therapist whom nobody chose. */
 const ANYBODY =
@@ -54,7 +57,8 @@ export function parseBookingLine(
   written: Cells,
   catalog: ImportCatalog,
 ): { booking?: BookingLine; refused: RefusedCell[]; doubts: RefusedCell[] } {
-  const cells = splitTitle(written, catalog);
+  const { isExport, country } = catalog;
+  const cells = isExport ? written : splitTitle(written, catalog);
   const line = new LineReader(cells);
   const externalId = line.read('external_id', toExternalId);
   const [start, finish] = [cells.date ?? '', cells.end_time ?? ''].map((text) => localize(text, catalog.toLocal));
@@ -69,19 +73,22 @@ export function parseBookingLine(
   const therapist = line.read('therapist', (name) =>
     findTherapist(catalog, `${name} ${cells.therapist_last_name ?? ''}`.trim()),
   );
-  const person = readPersonName(cells);
+  const person = isExport ? takeName(cells) : readPersonName(cells);
   for (const doubt of person.doubts) line.doubt(doubt, 'client_name');
   const clientRef = cells.client_ref?.trim() || null;
   const name = line.check('client_name', `${person.first} ${person.last}`.trim(), (text) =>
-    clientRef ? text : rules.required(rules.personName(text)),
+    clientRef && !isExport ? text : rules.required(rules.personName(text)),
   );
-  const phones = findPhones(cells.phone ?? '', cells.phone_code ?? '', catalog.country);
-  const emails = findEmails(cells.email ?? '');
+  const phones = isExport
+    ? takePhone(cells.phone ?? '', country)
+    : findPhones(cells.phone ?? '', cells.phone_code ?? '', country);
+  const emails = isExport ? takeEmail(cells.email ?? '') : findEmails(cells.email ?? '');
   for (const doubt of phones.doubts) line.doubt(doubt, 'phone');
   for (const doubt of emails.doubts) line.doubt(doubt, 'email');
   const notes = line.read('notes', rules.notes);
   const status = line.read('status', rules.status('confirmed'));
   const price = line.read('price', rules.price);
+  const stated = line.read('currency', rules.currency);
   const duration = line.read('duration', rules.duration);
   const end = line.check('end_time', finish!, rules.endTime);
   if (time && end) checkEnd(line, toMinutes(time), end, duration);
@@ -97,9 +104,10 @@ export function parseBookingLine(
     clientRef,
     content: toContent(written),
     appointment: { therapistId: therapist!.id, isUnassigned: therapist!.isUnassigned, date, time },
-    service: { serviceId, serviceName, durationMinutes, totalCents: price ?? priceCents, currency },
+    service: { serviceId, serviceName, durationMinutes, totalCents: price ?? priceCents, currency: stated ?? currency },
     client: { ...names, phone: phones.kept ?? '', email: emails.kept, notes },
     status,
+    isExported: isExport,
   } as BookingLine;
   return { booking, refused: [], doubts: line.doubts };
 }

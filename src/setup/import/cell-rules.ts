@@ -1,4 +1,5 @@
 import { type Cents, parseCents } from '../../kernel/money.js';
+import { currencies } from '../../catalog/index.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 import {
   DAY_MS,
@@ -177,6 +178,14 @@ export const price: CellRule<Cents | null> = (text) => {
     throw refuse(`"${shorten(text)}" is in another currency`);
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) throw refuse(`"${shorten(text)}" is not a price such as 89.50`);
   return parseCents(plain);
+};
+
+/** Parses a currency such as `AUD`; null for an empty cell. */
+export const currency: CellRule<string | null> = (text) => {
+  const code = text.trim().toUpperCase();
+  if (code !== '' && !(currencies as readonly string[]).includes(code))
+    throw refuse(`Must be one of ${currencies.join(', ')}`);
+  return code || null;
 };
 
 /** Returns an amount without marks between thousands, and with a point before its cents. */

@@ -23,6 +23,8 @@ export interface JoinedItem<Item> {
   item: Item;
   refused?: string;
   doubt?: string;
+  /** The column at fault, that of the client's name by default. */
+  column?: string;
 }
 
 export interface LineKind<Item extends ImportedItem> {
@@ -52,10 +54,10 @@ export async function* importLines<Item extends ImportedItem>(
   let read = 0;
   const flush = async () => {
     const joined = (await kind.join?.(batch.map(({ item }) => item))) ?? [];
-    for (const [nth, { refused: reason, doubt }] of joined.entries()) {
+    for (const [nth, { refused: reason, doubt, column = 'client_name' }] of joined.entries()) {
       const { line } = batch[nth]!;
-      if (reason) refused.push({ line, column: 'client_name', reason });
-      if (doubt) doubts.push({ line, column: 'client_name', reason: doubt });
+      if (reason) refused.push({ line, column, reason });
+      if (doubt) doubts.push({ line, column, reason: doubt });
     }
     if (joined.length > 0)
       batch = batch.flatMap(({ line }, nth) => (joined[nth]!.refused ? [] : [{ line, item: joined[nth]!.item }]));

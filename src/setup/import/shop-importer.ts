@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { isUUID } from 'class-validator';
 import { createHmac } from 'node:crypto';
 import { DryRunClaims, ImportBookings } from '../../booking/index.js';
 import { ServiceCatalog, TherapistService } from '../../catalog/index.js';
-import { ContactHoldersQuery, ImportClients, type NamedClient, NamedClientsQuery } from '../../clients/index.js';
+import {
+  ContactHoldersQuery,
+  ImportClients,
+  type ImportedClient,
+  type NamedClient,
+  NamedClientsQuery,
+} from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
@@ -11,6 +18,7 @@ import { type BookingLine, parseBookingLine } from './booking-line.js';
 import type { DateOrder } from './cell-rules.js';
 import { parseClientLine } from './client-line.js';
 import { type ImportKind, toColumnName } from './import-kinds.js';
+import { ErasedClientsQuery } from './erased-clients.query.js';
 import { importLines, type JoinedItem, type LineKind, MADE_KEY } from './import-lines.js';
 import type { ImportQuestionDto, ImportStepDto, UnknownNameDto } from './import-step.dto.js';
 import { type ImportAnswers, surveyFile } from './import-survey.js';
@@ -26,6 +34,8 @@ const NOBODY = /^(?:walk.?in|guest|unknown|anonymous|cash)\b/i;
 
 interface BookingAnswers extends ImportAnswers {
   dateOrder: DateOrder;
+  /** Whether the file is that of an export. */
+  isExport: boolean;
 }
 
 export interface ImportRequest {
@@ -52,6 +62,7 @@ export class ShopImporter {
     private readonly therapists: TherapistService,
     private readonly contacts: ContactHoldersQuery,
     private readonly named: NamedClientsQuery,
+    private readonly erased: ErasedClientsQuery,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
@@ -73,15 +84,15 @@ export class ShopImporter {
     const { lines } = await openTable({ ...request, kind });
     const lineKind =
       kind === 'clients'
-        ? this.toClients(by, isDryRun, file.isOwn)
-        : await this.toBookings(by, isDryRun, { ...answers, dateOrder });
+        ? this.toClients(by, isDryRun, file)
+        : await this.toBookings(by, isDryRun, { ...answers, dateOrder, isExport: file.isExport });
     yield* importLines(lines, columns, lineKind as LineKind<{ externalId: string | null }>, step);
   }
 
-  private toClients(by: Actor, isDryRun: boolean, isOwn: boolean) {
+  private toClients(by: Actor, isDryRun: boolean, { isOwn, isExport }: { isOwn: boolean; isExport: boolean }) {
     const reading = {
       country: this.config.SHOP_COUNTRY,
-      isOwn,
+      ...{ isOwn, isExport },
       toKey: (texts: readonly string[]) => this.toKey(texts),
     };
     const shared = isDryRun ? new SharedContacts(this.contacts) : null;
@@ -90,12 +101,25 @@ export class ShopImporter {
         const { client: item, ...found } = parseClientLine(cells, reading);
         return { item, ...found };
       },
+      join: (clients) => this.refuseErased(clients),
       importAll: (clients) => this.commands.execute(new ImportClients(clients, by, isDryRun)),
       findShared: async (lines, outcomes) => (await shared?.find(lines, outcomes)) ?? [],
     } satisfies LineKind<NonNullable<ReturnType<typeof parseClientLine>['client']>>;
   }
 
-  private async toBookings(by: Actor, isDryRun: boolean, { dateOrder, names = {}, defaults }: BookingAnswers) {
+  /** Refuses exported clients who were erased here since, though nothing was written down about them. */
+  private async refuseErased(clients: readonly ImportedClient[]): Promise<JoinedItem<ImportedClient>[]> {
+    const ids = clients.flatMap(({ isExported, externalId: id }) => (isExported && isUUID(id) ? [id] : []));
+    const erased = await this.erased.read(ids);
+    const refused = { refused: 'This client was erased, and is not brought back', column: 'external_id' };
+    return clients.map((item) => ({ item, ...(erased.has(item.externalId) && refused) }));
+  }
+
+  private async toBookings(
+    by: Actor,
+    isDryRun: boolean,
+    { dateOrder, names = {}, defaults, isExport }: BookingAnswers,
+  ) {
     const country = this.config.SHOP_COUNTRY;
     const [services, therapists] = [await this.services.listAll(), await this.therapists.listAll()];
     const unknown = new Map<string, UnknownNameDto>();
@@ -106,7 +130,7 @@ export class ShopImporter {
       else if (unknown.size < MAX_UNKNOWN_NAMES) unknown.set(key, { column, name, lines: 1 });
     };
     const catalog = {
-      ...{ services, therapists, names, country, dateOrder, onUnknownName },
+      ...{ services, therapists, names, country, dateOrder, isExport, onUnknownName },
       isTherapistOpen: defaults.includes('therapist'),
       toLocal: (instant: Date) => this.clock.toLocal(instant),
     };
@@ -132,14 +156,15 @@ export class ShopImporter {
    */
   private async joinClients(bookings: readonly BookingLine[]): Promise<JoinedItem<BookingLine>[]> {
     const named = await this.named.read(
-      bookings.map(({ clientRef, client: { firstName, lastName, email, phone } }) => ({
+      bookings.map(({ clientRef, isExported, client: { firstName, lastName, email, phone } }) => ({
         externalId: clientRef,
-        name: email || phone || NOBODY.test(firstName) ? '' : `${firstName} ${lastName}`.trim(),
+        name: isExported || email || phone || NOBODY.test(firstName) ? '' : `${firstName} ${lastName}`.trim(),
       })),
     );
     return bookings.map((booking, nth) => {
       const { client } = booking;
       const found = named[nth]!;
+      if (booking.isExported) return { item: withKeyedClient(booking, found) };
       const name = `${client.firstName} ${client.lastName}`.trim();
       const hasContact = Boolean(client.email || client.phone);
       if (name === '' && found.length === 0)
@@ -161,6 +186,11 @@ export class ShopImporter {
     const hash = createHmac('sha256', this.config.PERSONAL_DATA_KEY).update('import').update(content);
     return `${MADE_KEY}${hash.digest('hex').slice(0, 24)}`;
   }
+}
+
+/** Gives an exported booking the client of its key, whatever that client is called by now. */
+function withKeyedClient(booking: BookingLine, [client]: readonly NamedClient[]): BookingLine {
+  return booking.clientRef && client ? { ...booking, clientId: client.id } : booking;
 }
 
 function toFirstStep({ kind, titles, columns, examples }: Awaited<ReturnType<typeof openTable>>): ImportStepDto {

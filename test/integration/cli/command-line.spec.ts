@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '../../../src/cli/commands.js';
@@ -58,6 +59,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   ['migrate of a database that a newer version has migrated', () => [['migrate'], newer], ofNewerVersion],
   ['verify of a database that a newer version has migrated', () => [['verify'], newer], ofNewerVersion],
   ['erasures of a database without tables', () => [['erasures'], unmigrated], ofOlderVersion],
+  ['export to nowhere', () => [['export'], settings], /^Required option '--to <path>' not specified$/],
   ['create-admin without a person', () => [['create-admin']], /^Required option '--email <address>' not specified$/],
   [
     'create-admin in a database without tables',
@@ -162,6 +164,23 @@ it('restore blames the address that it was given, and no variable', async () => 
     const { code, stderr } = await runCommand(['restore', backup, '--into', into], settings);
     expect([code, stderr.trimEnd()]).toEqual([1, expect.stringMatching(sentence)]);
   }
+});
+
+it('export writes an archive into a folder, once, and the log says that nobody was signed in', async () => {
+  const to = join(folder, 'exports');
+  const { code, stdout, stderr } = await runCommand(['export', '--to', `${to}/`], settings);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/shop-\d{4}-\d\d-\d\d\.zip: 0\.0 MB\.\nbookings\.csv: 0 lines\n/);
+  const [name, ...others] = readdirSync(to);
+  expect(others).toEqual([]);
+  expect(Object.keys(unzipSync(readFileSync(join(to, name!))))).toContain('clients.csv');
+  const again = await runCommand(['export', '--to', to], settings);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is there already: name another file')]);
+  const [logged] = await queryRows<{ actor_kind: string }>(
+    settings.DATABASE_URL!,
+    `select actor_kind from event_log where type = 'ShopExported'`,
+  );
+  expect(logged).toEqual({ actor_kind: 'system' });
 });
 
 it('import reads what is piped in to its end, as much as the office takes', async () => {

@@ -79,7 +79,8 @@ export class LargeShopRecords {
 
 function toImportedClient(number: number) {
   const { firstName, lastName, phone, email } = fakeClient(number);
-  return { externalId: `client-${number}`, details: { firstName, lastName, phone, email, notes: null } };
+  const details = { firstName, lastName, phone, email, notes: null };
+  return { externalId: `client-${number}`, details, alert: null, isExported: false };
 }
 
 interface AlertedClient {

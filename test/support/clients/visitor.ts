@@ -39,7 +39,7 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     const { status, headers: answered } = response;
     const type = answered.get('content-type') ?? '';
-    if (type === 'application/pdf') {
+    if (type === 'application/pdf' || type === 'application/zip') {
       const bytes: unknown = Buffer.from(await response.arrayBuffer());
       return { status, headers: answered, body: bytes as Body };
     }

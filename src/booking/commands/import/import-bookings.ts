@@ -112,7 +112,8 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     const openStatus = this.findOpenStatus(booking);
     const { firstName, lastName, email, phone } = booking.client;
     const hasContact = Boolean(email || phone);
-    if (openStatus && !hasContact) return refuseLine('Needs a phone or an email address', 'phone');
+    if (openStatus && !hasContact && !booking.isExported)
+      return refuseLine('Needs a phone or an email address', 'phone');
     try {
       const slot = toSlot(booking);
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
@@ -162,11 +163,11 @@ interface ImportContext {
 /** Ends the transaction of a dry run without keeping anything. */
 class DryRunEnded extends Error {}
 
-function compare({ isSame }: EarlierImport, externalId: string | null): ImportOutcome {
+function compare({ isSame, hasFingerprint }: EarlierImport, externalId: string | null): ImportOutcome {
   const column = externalId === null ? null : 'external_id';
   if (isSame === null) return refuseLine('The client of this booking was erased, and is not brought back', column);
   if (isSame) return 'unchanged';
-  const reason = column ? 'was imported before, with other values' : 'is known, with another status or price';
+  const reason = hasFingerprint ? 'was imported before, with other values' : 'is known, with another status or price';
   return refuseLine(`This booking ${reason}: change it in the office`, column);
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatDecimal } from '../../../kernel/money.js';
 import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
@@ -12,6 +13,8 @@ import type { ImportedBooking } from './imported-booking.js';
 export interface EarlierImport {
   /** Whether the line says the same; null when the client was erased, so that it cannot be compared. */
   isSame: boolean | null;
+  /** Whether it came under the key of the line: all cells are compared then, else status and price. */
+  hasFingerprint: boolean;
 }
 
 /**
@@ -39,13 +42,17 @@ export class ImportedBookingStore {
     lines: readonly ImportedBooking[],
     recognized: Set<string>,
   ): Promise<Map<number, EarlierImport>> {
-    const byKey = await this.findByKey(db, lines);
+    const byKey = await this.findByKey(
+      db,
+      lines.filter(({ isExported }) => !isExported),
+    );
+    const exported = await findExported(db, lines);
     const equals = await findEqual(db, lines);
-    const found = lines.map(({ externalId }, nth) => {
-      if (externalId !== null) return byKey.get(externalId);
+    const found = lines.map(({ externalId, isExported }, nth) => {
+      if (externalId !== null) return (isExported ? exported : byKey).get(externalId);
       const equal = equals.find((each) => each.nth === nth && !recognized.has(each.id));
       if (equal) recognized.add(equal.id);
-      return equal;
+      return equal && { isSame: equal.isSame, hasFingerprint: false };
     });
     return new Map(found.flatMap((each, nth) => (each ? [[nth, each] as const] : [])));
   }
@@ -65,7 +72,7 @@ export class ImportedBookingStore {
       rows.map(({ external_id, booking_id, fingerprint }) => {
         const key = keys.get(booking_id);
         const isSame = key ? timingSafeEqual(fingerprint, toFingerprint(key, contents.get(external_id)!)) : null;
-        return [external_id, { isSame }];
+        return [external_id, { isSame, hasFingerprint: true }];
       }),
     );
   }
@@ -80,6 +87,18 @@ export class ImportedBookingStore {
     const fingerprints = imported.map(({ bookingId, content }) => toFingerprint(keys.get(bookingId)!, content));
     void tx.query(insertSql, [imported.map(({ externalId }) => externalId), ids, fingerprints]);
   }
+}
+
+/** Finds the bookings that exported lines are, by their key: that of the shop they came from, or the id in this one. */
+async function findExported(db: Executor, lines: readonly ImportedBooking[]): Promise<Map<string, EarlierImport>> {
+  const keyed = lines
+    .filter(({ isExported }) => isExported)
+    .map(({ externalId: key, status, service }) => ({
+      ...{ key, id: isUUID(key) ? key : null, status, price: formatDecimal(service.totalCents) },
+    }));
+  if (keyed.length === 0) return new Map();
+  const rows = await sql<{ key: string; isSame: boolean | null }>(db, findExportedSql, [JSON.stringify(keyed)]);
+  return new Map(rows.map(({ key, isSame }) => [key, { isSame, hasFingerprint: false }]));
 }
 
 /** Finds the bookings that are the same as lines without a key; the client's own first, erased ones last. */
@@ -102,6 +121,11 @@ async function findEqual(db: Executor, lines: readonly ImportedBooking[]) {
 function toFingerprint(key: SubjectKey, content: string): Buffer {
   return createHmac('sha256', key).update(content).digest();
 }
+
+const findExportedSql = /* sql */ `
+  select line.key, case when b.client_name <> '' then b.status = line.status and b.total_price = line.price end as "isSame"
+  from jsonb_to_recordset($1::jsonb) as line (key text, id uuid, status text, price numeric)
+  join bookings b on b.id = coalesce((select i.booking_id from imported_bookings i where i.external_id = line.key), line.id)`;
 
 const findEqualSql = /* sql */ `
   select line.nth, b.id, case when b.client_name <> '' then b.status = line.status and b.total_price = line.price end as "isSame"

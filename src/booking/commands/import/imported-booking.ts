@@ -13,4 +13,6 @@ export interface ImportedBooking {
   /** Id of the client, where it is known otherwise than by name and contact. */
   clientId?: string;
   status: BookingStatus;
+  /** Whether an export of this product states it: an open one may lack a contact then, as it did there. */
+  isExported: boolean;
 }

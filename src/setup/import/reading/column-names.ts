@@ -92,6 +92,8 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
       'business',
     ],
     notes,
+    // Of other systems it is a note: it may be longer.
+    alert: [],
   },
   bookings: {
     external_id: [
@@ -270,6 +272,8 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
         'value',
       ],
     ],
+    // Other systems have one currency, that of the shop.
+    currency: [],
   },
 };
 

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import * as rules from '../cell-rules.js';
 
 /** The contacts of a cell: the one to keep, further ones, and sentences about what is left out. */
-interface Contacts {
+export interface Contacts {
   kept: string | null;
   others: string[];
   doubts: string[];

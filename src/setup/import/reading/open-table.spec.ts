@@ -32,7 +32,7 @@ async function read(file: string | Buffer, names = {}) {
   return rows.map(({ line, cells }) => {
     const read =
       table.kind === 'clients'
-        ? parseClientLine(cells, { country: 'AU', isOwn: table.isOwn, toKey })
+        ? parseClientLine(cells, { country: 'AU', isOwn: table.isOwn, isExport: table.isExport, toKey })
         : parseBookingLine(cells, catalog);
     const refused = read.refused.map(({ column, reason }) => `${column}: ${reason}`);
     const doubts = read.doubts.map(({ reason }) => reason);

@@ -3,7 +3,7 @@ import { normalizeText } from '../../../kernel/normalize-text.js';
 import type { Cells } from '../line-reader.js';
 import { withoutNothing } from './contacts.js';
 
-interface PersonName {
+export interface PersonName {
   first: string;
   last: string;
   doubts: string[];

@@ -1,3 +1,5 @@
+import { BOOKING_FILE_COLUMNS } from '../../../booking/index.js';
+import { CLIENT_FILE_COLUMNS } from '../../../clients/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
 import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, foldTitle } from './column-names.js';
@@ -18,9 +20,17 @@ export interface RecognizedHeader {
   columns: readonly string[];
   /** Whether the file was written for this shop: it has the columns that are needed, under their own names. */
   isOwn: boolean;
+  /** Whether it is the file of an export of this product, whose cells are taken as they are. */
+  isExport: boolean;
   /** Meanings that are needed, and that no column has. */
   missing: readonly string[];
 }
+
+/** Columns of the files that an export of the shop writes. */
+const EXPORTED: Readonly<Record<ImportKind, readonly string[]>> = {
+  clients: CLIENT_FILE_COLUMNS,
+  bookings: BOOKING_FILE_COLUMNS,
+};
 
 type Header = Pick<RecognizedHeader, 'kind' | 'titles' | 'columns'>;
 
@@ -44,6 +54,7 @@ export function recognizeHeader(
   const { kind, row } = best;
   const titles = rows[row]!.cells;
   if (titles.length > MAX_COLUMNS) throw new InvalidInputError('file', `The file has more than ${MAX_COLUMNS} columns`);
+  if (EXPORTED[kind].join() === titles.join()) return { ...toExportHeader(kind, titles), row };
   const meanings = chosen ? titles.map((_, nth) => chosen[nth] ?? '') : best.columns;
   const below = rows.slice(row + 1);
   const columns = settleTimes(kind, meanings, below);
@@ -51,7 +62,14 @@ export function recognizeHeader(
   if (!chosen) assertNoOtherList({ kind, titles, columns });
   if (missing.length > 0 && !chosen) assertHeader({ kind, titles, columns }, named);
   const isOwn = kind === 'clients' && missingColumns(kind, titles.map(toColumnName)).length === 0;
-  return { kind, row, titles, columns: separate({ kind, titles, columns }, below), isOwn, missing };
+  const isExport = false;
+  return { kind, row, titles, columns: separate({ kind, titles, columns }, below), isOwn, isExport, missing };
+}
+
+/** Returns the header of an exported file: columns that nothing is known to do with are left out, however they sound. */
+function toExportHeader(kind: ImportKind, titles: readonly string[]): Omit<RecognizedHeader, 'row'> {
+  const columns = titles.map((title) => (Object.hasOwn(COLUMN_NAMES[kind], title) ? title : ''));
+  return { kind, titles, columns, isOwn: kind === 'clients', isExport: true, missing: [] };
 }
 
 /** Returns the meanings of all titles that are recognized; several columns may have one. */

@@ -338,6 +338,7 @@ api.enhanceEndpoints({
     retryDelivery: invalidates('SystemStatus'),
     retryRefusedMails: invalidates('SystemStatus'),
     dismissRefusedMail: invalidates('SystemStatus'),
+    getLastShopExport: provides('Setup'),
     getSetupChecklist: provides('Setup'),
     hideSetupChecklist: invalidates('Setup'),
     sendTestMail: invalidates('Setup'),

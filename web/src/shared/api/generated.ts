@@ -2789,6 +2789,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLastShopExport: build.query<
+      GetLastShopExportApiResponse,
+      GetLastShopExportApiArg
+    >({
+      query: () => ({ url: `/shop-exports/last` }),
+    }),
     getSetupChecklist: build.query<
       GetSetupChecklistApiResponse,
       GetSetupChecklistApiArg
@@ -4521,6 +4527,7 @@ export type ImportFileApiArg = {
     | "name"
     | "company"
     | "notes"
+    | "alert"
     | "client_ref"
     | "date"
     | "time"
@@ -4532,6 +4539,7 @@ export type ImportFileApiArg = {
     | "client_name"
     | "status"
     | "price"
+    | "currency"
   )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -4539,6 +4547,9 @@ export type ImportFileApiArg = {
   leaveOut?: string;
   body: Blob;
 };
+export type GetLastShopExportApiResponse =
+  /** status 200  */ LastShopExportAnswerDto;
+export type GetLastShopExportApiArg = void;
 export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
 export type GetSetupChecklistApiArg = void;
 export type HideSetupChecklistApiResponse = unknown;
@@ -9828,6 +9839,18 @@ export type ImportStepDto = {
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };
+export type LastShopExportDto = {
+  /** Shop-local date and time. */
+  exported_at_local: string;
+  /** Address of the account that exported; null for the command line. */
+  exported_by: string | null;
+  client_count: number;
+  booking_count: number;
+};
+export type LastShopExportAnswerDto = {
+  /** Null before the first one. */
+  last: LastShopExportDto | null;
+};
 export type SetupStepDto = {
   step:
     | "details"
@@ -10369,6 +10392,8 @@ export const {
   useDismissRefusedMailMutation,
   useReportCrashMutation,
   useImportFileMutation,
+  useGetLastShopExportQuery,
+  useLazyGetLastShopExportQuery,
   useGetSetupChecklistQuery,
   useLazyGetSetupChecklistQuery,
   useHideSetupChecklistMutation,

@@ -11,7 +11,7 @@ const SUBJECTS = [
     titles: ['Booking Rules', 'Cancellation Policy', 'Reminders', 'Booking on Other Sites'],
   },
   { subject: 'Money', titles: ['Payment Settings', 'Receipts and Tax', 'Account Codes'] },
-  { subject: 'Shop', titles: ['Shop Details', 'Monthly Report', 'Import'] },
+  { subject: 'Shop', titles: ['Shop Details', 'Monthly Report', 'Import', 'Take Your Data with You'] },
   {
     subject: 'Access',
     titles: ['Accounts', 'Security', 'API Keys', 'Webhooks', 'Action Log Outside the Shop'],

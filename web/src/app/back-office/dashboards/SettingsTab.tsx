@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Settings } from '../../../features/catalog/settings/Settings.js';
 import { HeadMailCard } from '../../../features/audit/head-mail/HeadMailCard.js';
 import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/MonthlyReportCard.js';
+import { ExportCard } from '../../../features/setup/export/ExportCard.js';
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
@@ -11,7 +12,7 @@ import { Stack } from '../../../shared/ui/layout/Stack.js';
 import { SettingsIndex } from './SettingsIndex.js';
 import styles from './settings-index.module.css';
 
-/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, and the import, with their index. */
+/** The shop's settings, time slots, accounts, API keys and webhooks, the mailed reports, the import and the export, with their index. */
 export function SettingsTab() {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -27,6 +28,7 @@ export function SettingsTab() {
           <MonthlyReportCard />
           <HeadMailCard />
           <ImportCard />
+          <ExportCard />
         </Stack>
       </div>
     </div>
