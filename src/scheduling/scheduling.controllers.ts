@@ -8,6 +8,7 @@ import { LeaveController } from './leave/leave.controller.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
+import { OwnCalendarsController } from './own-calendars/own-calendars.controller.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
 import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
 import { RosterTemplatesController } from './roster-copies/roster-templates.controller.js';
@@ -28,6 +29,7 @@ export const schedulingControllers = [
   ClosuresController,
   ShopController,
   LeaveController,
+  OwnCalendarsController,
   RosterEntriesController,
   RosterPlansController,
   RosterChangesController,

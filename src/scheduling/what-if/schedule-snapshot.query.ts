@@ -54,6 +54,9 @@ const timeOffSql = /* sql */ `
     true as "isBlock"
   from blocked_time_slots where blocked_date between $1::date and $2::date
   union all
+  select therapist_id, busy_date::text, ${timeSql('start_time')}, ${timeSql('end_time')}, false
+  from own_calendar_busy where busy_date between $1::date and $2::date + 1
+  union all
   select l.therapist_id, d.day::text, coalesce(${timeSql('l.start_time')}, '00:00'), coalesce(${timeSql('l.end_time')}, '24:00'), false
   from (select day::date as day from generate_series($1::date, $2::date + 1, interval '1 day') day) d
   join leave l on l.status = 'approved' and ${fallsOnSql('l', 'd.day')}`;

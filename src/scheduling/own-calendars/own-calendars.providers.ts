@@ -1,0 +1,18 @@
+import { ConnectOwnCalendarHandler } from './connect-own-calendar.js';
+import { OwnCalendarAddresses } from './own-calendar-addresses.js';
+import { OwnCalendarQuery } from './own-calendar.query.js';
+import { PushDaysOnOwnCalendarChanged } from './push-days-on-own-calendar-changed.js';
+import { ReadOwnCalendarHandler } from './read-own-calendar.js';
+import { ReadOwnCalendarsTask } from './read-own-calendars.task.js';
+import { RemoveOwnCalendarHandler } from './remove-own-calendar.js';
+
+/** Providers of therapists' own calendars. */
+export const ownCalendarProviders = [
+  ConnectOwnCalendarHandler,
+  RemoveOwnCalendarHandler,
+  ReadOwnCalendarHandler,
+  ReadOwnCalendarsTask,
+  OwnCalendarAddresses,
+  OwnCalendarQuery,
+  PushDaysOnOwnCalendarChanged,
+];
