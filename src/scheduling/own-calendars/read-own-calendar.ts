@@ -56,11 +56,11 @@ export class ReadOwnCalendarHandler implements ICommandHandler<ReadOwnCalendar> 
     const today = this.clock.today();
     const found = await this.fetch(calendar, today);
     await this.transactions.run(async (tx) => {
-      const [kept] = await sql<{ failingSince: Date | null; toldAt: Date | null }>(tx, lockSql, [calendar.id]);
+      const [kept] = await sql(tx, lockSql, [calendar.id]);
       // Removed, or replaced by another, while it was read.
       if (!kept) return;
       const now = this.clock.instant();
-      if ('failure' in found) return this.noteFailure(tx, calendar, { ...kept, failure: found.failure, now });
+      if ('failure' in found) return this.noteFailure(tx, calendar, found.failure);
       if ('times' in found && (await this.replace(tx, therapistId, found.times, today)))
         await this.log.appendChange(tx, OwnCalendarBusyChanged, calendar.id, toData(calendar), system);
       const { etag, lastModified } = 'times' in found ? found.version : calendar;
@@ -86,21 +86,11 @@ export class ReadOwnCalendarHandler implements ICommandHandler<ReadOwnCalendar> 
     }
   }
 
-  private async noteFailure(
-    tx: Transaction,
-    calendar: Calendar,
-    {
-      failingSince,
-      toldAt,
-      failure,
-      now,
-    }: { failingSince: Date | null; toldAt: Date | null; failure: string; now: Date },
-  ): Promise<void> {
-    const since = failingSince ?? now;
-    const isTold = toldAt !== null || now.getTime() - since.getTime() >= PATIENCE_MS;
-    await sql(tx, noteFailureSql, [calendar.id, now, failure, since, isTold ? (toldAt ?? now) : null]);
-    if (isTold && toldAt === null)
-      await this.log.appendChange(tx, OwnCalendarFailed, calendar.id, toData(calendar), system);
+  private async noteFailure(tx: Transaction, calendar: Calendar, failure: string): Promise<void> {
+    const now = this.clock.instant();
+    const patience = new Date(now.getTime() - PATIENCE_MS);
+    const [noted] = await sql<{ isToldNow: boolean }>(tx, noteFailureSql, [calendar.id, now, failure, patience]);
+    if (noted!.isToldNow) await this.log.appendChange(tx, OwnCalendarFailed, calendar.id, toData(calendar), system);
   }
 
   /** Replaces the busy times. @returns whether others are there now within the booking window */
@@ -141,8 +131,7 @@ const findSql = /* sql */ `
     last_modified as "lastModified", read_from::text as "readFrom"
   from own_calendars where therapist_id = $1`;
 
-const lockSql = /* sql */ `
-  select failing_since as "failingSince", told_at as "toldAt" from own_calendars where id = $1 for update`;
+const lockSql = /* sql */ `select from own_calendars where id = $1 for update`;
 
 const timesSql = /* sql */ `
   select busy_date::text as date, to_char(start_time, 'HH24:MI') as start, to_char(end_time, 'HH24:MI') as "end"
@@ -157,5 +146,9 @@ const noteReadSql = /* sql */ `
     failing_since = null, failure = null, told_at = null
   where id = $1`;
 
+/** Its therapist is told once of all failures in a row. */
 const noteFailureSql = /* sql */ `
-  update own_calendars set tried_at = $2, failure = $3, failing_since = $4, told_at = $5 where id = $1`;
+  update own_calendars c set tried_at = $2, failure = $3, failing_since = coalesce(c.failing_since, $2),
+    told_at = coalesce(c.told_at, case when c.failing_since <= $4 then $2::timestamptz end)
+  from own_calendars former where c.id = $1 and former.id = c.id
+  returning c.told_at is not null and former.told_at is null as "isToldNow"`;
