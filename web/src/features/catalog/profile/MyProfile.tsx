@@ -3,6 +3,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useGetProfileQuery } from '../catalog-api.js';
+import { OwnCalendar } from '../own-calendar/OwnCalendar.js';
 import { CalendarLink } from '../calendar-link/CalendarLink.js';
 import { ProfileForm } from './ProfileForm.js';
 import '../records/records.css';
@@ -38,6 +39,12 @@ export function MyProfile({ therapistId }: MyProfileProps) {
               Calendar link
             </h2>
             <CalendarLink therapistId={therapistId} />
+          </section>
+          <section className="profile-calendar" aria-labelledby="own-calendar">
+            <h2 id="own-calendar" className="type-item">
+              Own calendar
+            </h2>
+            <OwnCalendar therapistId={therapistId} />
           </section>
         </>
       ) : isError ? (
