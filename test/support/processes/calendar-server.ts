@@ -12,14 +12,16 @@ export async function startCalendarServer(answer: RequestListener) {
     listener(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  registerCleanup(async () => {
+  const stop = async () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
+  registerCleanup(stop);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     /** Answers differently from now on. */
     answer: (next: RequestListener) => void (listener = next),
+    stop,
   };
 }
