@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { product } from '../../kernel/product.js';
 import { isPublicAddress, lookUpPublic, parseOutboundUrl, toHost } from './public-address.js';
 
 interface FetchLimits {
@@ -22,7 +23,7 @@ export interface TextVersion {
 }
 
 /** An answer: a text; none, because it is still the same; or the code of what went wrong. */
-export type FetchedText = { text: string; version: TextVersion } | 'unchanged' | { failure: string };
+type FetchedText = { text: string; version: TextVersion } | 'unchanged' | { failure: string };
 
 /** An answer that is no text. Its code is one of Node's, `HTTP <status>`, or one of ours, which begin with `E`. */
 class FetchError extends Error {
@@ -42,7 +43,7 @@ export async function fetchText(url: URL, known: TextVersion, limits: FetchLimit
   const headers = {
     accept: 'text/calendar, text/plain;q=0.9, */*;q=0.1',
     'accept-encoding': 'gzip',
-    'user-agent': 'spa-booking',
+    'user-agent': product.name,
     ...(known.etag && { 'if-none-match': known.etag }),
     ...(known.lastModified && { 'if-modified-since': known.lastModified }),
   };
@@ -100,14 +101,15 @@ async function read(response: IncomingMessage, maxBytes: number): Promise<Fetche
   if (status === 304) return 'unchanged';
   if (status !== 200) throw new FetchError(`HTTP ${status}`);
   const { etag = null, 'last-modified': lastModified = null, 'content-encoding': encoding } = response.headers;
-  if (encoding && !['gzip', 'identity'].includes(encoding)) {
+  const packing = encoding?.toLowerCase() ?? 'identity';
+  if (!['gzip', 'identity'].includes(packing)) {
     response.destroy();
     throw new FetchError('EENCODING');
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    const unpacked = encoding === 'gzip' ? response.pipe(createGunzip()) : response;
+    const unpacked = packing === 'gzip' ? response.pipe(createGunzip()) : response;
     if (unpacked !== response) response.once('error', (error) => unpacked.destroy(error));
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       bytes += chunk.length;

@@ -1,5 +1,5 @@
-/** A source outside the shop that cannot be read, such as a therapist's own calendar. */
+/** A source outside the shop that cannot be read, such as a calendar of somebody who works here. */
 export class UnreadSourceDto {
-  /** What cannot be read, since when and why, in sentences. */
+  /** The source, and since when and why it cannot be read, in sentences. */
   text!: string;
 }

@@ -8,5 +8,5 @@ it.each([
   ['Z_DATA_ERROR', 'answers in a form that cannot be unpacked'],
   ['CERT_HAS_EXPIRED', 'has a certificate that cannot be trusted'],
   ['ENOTCALENDAR', 'answers with something that is no calendar'],
-  ['EPRIVATE', 'leads to an address that is not of the internet'],
+  ['EPRIVATE', 'leads to an address that is not of the internet, or not by https'],
 ])('%s: the address %s', (code, explanation) => expect(explainFailure(code)).toBe(explanation));

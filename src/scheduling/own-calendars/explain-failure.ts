@@ -4,7 +4,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   ETOOCOMPLEX: 'answers with a calendar whose rules are too complicated',
   ETOOLARGE: 'answers with more than 5 MB',
   EREDIRECTS: 'leads to ever other addresses',
-  EPRIVATE: 'leads to an address that is not of the internet',
+  EPRIVATE: 'leads to an address that is not of the internet, or not by https',
   ENOTFOUND: 'is not found under its name',
   EAI_AGAIN: 'is not found under its name',
 };

@@ -35,7 +35,7 @@ export class ReadOwnCalendar extends Command<void> {
 }
 
 /**
- * Takes no lock on days: a booking that was decided before stands whatever a calendar says since, and its therapist is
+ * Takes no lock on days: a booking that was decided before stays, whatever a calendar says since, and its therapist is
  * told of it.
  */
 @CommandHandler(ReadOwnCalendar)

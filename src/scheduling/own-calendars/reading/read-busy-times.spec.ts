@@ -19,7 +19,7 @@ const SYDNEY = 'TZID=Australia/Sydney';
 const atTen = [`DTSTART;${SYDNEY}:20260303T100000`, `DTEND;${SYDNEY}:20260303T110000`];
 
 it('given events, tells when they begin and end on the shop’s clock, and nothing else', () => {
-  const text = calendar([[...atTen, 'ATTENDEE;CN=Tom:mailto:tom@example.com', 'LOCATION:Main Street']]);
+  const text = '\uFEFF' + calendar([[...atTen, 'ATTENDEE;CN=Tom:mailto:tom@example.com', 'LOCATION:Main Street']]);
   expect(readBusyTimes(text, window)).toEqual([{ date: '2026-03-03', start: '10:00', end: '11:00' }]);
 });
 

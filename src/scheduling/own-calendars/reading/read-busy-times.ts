@@ -49,7 +49,7 @@ export function readBusyTimes(text: string, window: Window): BusyTime[] {
 }
 
 function read(text: string, { from, to, timeZone }: Window): BusyTime[] {
-  const parsed = ICAL.parse(text) as unknown[];
+  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[];
   const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as Part[];
   if (calendars.length === 0 || calendars.some(([name]) => name !== 'vcalendar'))
     throw new UnreadableCalendarError('ENOTCALENDAR');

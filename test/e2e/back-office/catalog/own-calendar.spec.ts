@@ -45,7 +45,7 @@ test('a therapist connects her own calendar: the office sees when she is busy, a
   await address.fill(`${calendars.url}/private-k3y/basic.ics`);
   await address.press('Enter');
   await expect(toast(mei, 'The calendar has been connected')).toBeVisible();
-  await expect(region).toContainText('address ending in ….ics');
+  await expect(region).toContainText('address ending in “.ics”');
   await expect(region).toContainText('1 busy time in the next 12 weeks');
   await expect(region).not.toContainText('k3y');
   await expect(address).toHaveCount(0);

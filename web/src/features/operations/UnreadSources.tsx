@@ -1,7 +1,7 @@
 import type { UnreadSourceDto } from '../../shared/api/generated.js';
 import { Card } from '../../shared/ui/card/Card.js';
 
-/** What outside the shop cannot be read at present, such as therapists' own calendars; nothing where all can be. */
+/** The sources outside the shop that cannot be read at present: therapists' own calendars. Nothing where all can be. */
 export function UnreadSources({ sources }: { sources: readonly UnreadSourceDto[] }) {
   if (sources.length === 0) return null;
   return (

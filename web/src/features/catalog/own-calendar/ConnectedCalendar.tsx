@@ -20,7 +20,7 @@ interface ConnectedCalendarProps {
   onChange: () => void;
 }
 
-/** How the calendar was read last, and what can be done with it. */
+/** The state of the calendar as it was read last, and what can be done with it. */
 export function ConnectedCalendar({ therapistId, calendar, onChange }: ConnectedCalendarProps) {
   const [read, reading] = useReadOwnCalendarMutation();
   const [remove, removing] = useRemoveOwnCalendarMutation();
@@ -70,7 +70,7 @@ function CalendarState({ calendar }: { calendar: OwnCalendarDto }) {
   return (
     <>
       <p className={styles.state}>
-        <strong>{host}</strong>, address ending in …{ending}
+        <strong>{host}</strong>, address ending in “{ending}”
         <br />
         {read} {formatCount(busy_times, 'busy time')} in the next 12 weeks.
       </p>
