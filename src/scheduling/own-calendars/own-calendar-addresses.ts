@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../kernel/errors.js';
 import type { Executor } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -15,8 +16,10 @@ export class OwnCalendarAddresses {
     return this.personalData.encrypt(keys.get(calendarId)!, { address }, CONTEXT);
   }
 
+  /** @throws NotFoundError once it was forgotten */
   async open(db: Executor, calendarId: string, sealed: Buffer): Promise<URL> {
-    const key = (await this.personalData.findKey(db, calendarId))!;
+    const key = await this.personalData.findKey(db, calendarId);
+    if (!key) throw new NotFoundError('There is no calendar');
     return new URL((this.personalData.decrypt(key, sealed, CONTEXT) as { address: string }).address);
   }
 
