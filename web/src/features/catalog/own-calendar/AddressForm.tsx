@@ -9,6 +9,7 @@ import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import styles from './own-calendar.module.css';
 
 interface AddressFormProps {
   therapistId: string;
@@ -46,7 +47,7 @@ export function AddressForm({ therapistId, onDone, onCancel }: AddressFormProps)
       >
         <TextInput inputMode="url" maxLength={2000} autoComplete="off" spellCheck={false} autoCapitalize="none" />
       </FormItem>
-      <Cluster>
+      <Cluster className={styles.actions}>
         <Button variant="outlined" isSubmit isLoading={isLoading}>
           Connect
         </Button>

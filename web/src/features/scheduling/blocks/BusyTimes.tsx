@@ -1,5 +1,6 @@
 import { useListOfficeDaysQuery } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
+import styles from './busy-times.module.css';
 
 interface BusyTimesProps {
   therapistId: string;
@@ -12,7 +13,7 @@ export function BusyTimes({ therapistId, date }: BusyTimesProps) {
   const busy = data?.[0]?.therapists.find(({ id }) => id === therapistId)?.busy ?? [];
   if (busy.length === 0) return null;
   return (
-    <>
+    <div className={styles.busy}>
       <h3 className="type-label">Busy (own calendar)</h3>
       <ul role="list" className="blocked">
         {busy.map(({ start_time, end_time }) => (
@@ -21,6 +22,6 @@ export function BusyTimes({ therapistId, date }: BusyTimesProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
