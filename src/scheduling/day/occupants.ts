@@ -21,7 +21,7 @@ export interface Occupant {
 interface OccupiedDay {
   midnight: number;
   blocks: ReadTherapist['blocks'];
-  /** Those of the day and the next one. */
+  /** Busy times of the day and the next one. */
   busy: ReadTherapist['busy'];
   /** These, those of the day before, and of the next one. */
   reservations: readonly ReservationRow[];
