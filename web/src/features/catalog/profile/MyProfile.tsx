@@ -2,12 +2,17 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useGetProfileQuery } from '../catalog-api.js';
-import { OwnCalendar } from '../own-calendar/OwnCalendar.js';
 import { CalendarLink } from '../calendar-link/CalendarLink.js';
 import { ProfileForm } from './ProfileForm.js';
 import '../records/records.css';
 import './profile.css';
+
+const OwnCalendar = onDemand(
+  async () => (await import('../own-calendar/OwnCalendar.js')).OwnCalendar,
+  <div role="status" aria-label="Loading your own calendar" className="skeleton profile-skeleton" />,
+);
 
 interface MyProfileProps {
   /** Id of the therapist whom somebody signs in as; null for none: nothing is then fetched. */
