@@ -39,6 +39,7 @@ import { DeliveriesCheck } from './integrity/deliveries.check.js';
 import { EventLogCheck } from './integrity/event-log.check.js';
 import { ProjectionsCheck } from './integrity/projections.check.js';
 import { IntegrityChecks } from './integrity/integrity-checks.js';
+import { UnreadSources } from './outbound/unread-sources.js';
 import { NightlyProofs } from './integrity/nightly-proof.js';
 import { BackgroundServices } from './background-services.js';
 import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
@@ -81,6 +82,7 @@ const exportedProviders = [
   Readiness,
   IntegrityChecks,
   NightlyProofs,
+  UnreadSources,
 ];
 
 const internalProviders = [

@@ -41,6 +41,7 @@ export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.s
 export { findOpeners } from './kept-openings/opened-starts.js';
 export { KeptOpeningEnded } from './kept-openings/kept-opening-watcher.js';
 export { assertTimeExists } from './reservations/bookable-slot.js';
+export { OwnCalendarBusyChanged } from './own-calendars/own-calendar.event-types.js';
 export { BookingWindow } from './reservations/booking-window.js';
 export { OfferReservationService } from './reservations/offer-reservation.service.js';
 export { findHeldBookings } from './reservations/find-held-bookings.js';

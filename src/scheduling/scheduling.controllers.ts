@@ -9,6 +9,7 @@ import { ListingsController } from './listings/listings.controller.js';
 import { OfficeStartsController } from './listings/office-starts.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
+import { OwnCalendarsController } from './own-calendars/own-calendars.controller.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
 import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
 import { RosterTemplatesController } from './roster-copies/roster-templates.controller.js';
@@ -30,6 +31,7 @@ export const schedulingControllers = [
   ClosuresController,
   ShopController,
   LeaveController,
+  OwnCalendarsController,
   RosterEntriesController,
   RosterPlansController,
   RosterChangesController,

@@ -1,6 +1,7 @@
 import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import { leaveEventTypes } from './leave.event-types.js';
+import { ownCalendarEventTypes } from './own-calendars/own-calendar.event-types.js';
 import { type KeptBookings, rosterEventTypes } from './roster.event-types.js';
 
 interface TimeSlotData {
@@ -68,6 +69,7 @@ const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 export const schedulingEventTypes = {
   ...rosterEventTypes,
   ...leaveEventTypes,
+  ...ownCalendarEventTypes,
   TimeSlotAdded: created(
     TimeSlotAdded,
     'timeslot_create',

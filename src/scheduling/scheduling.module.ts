@@ -44,6 +44,7 @@ import { PublicRosterQuery } from './listings/public-roster.query.js';
 import { TherapistListingQuery } from './listings/therapist-listing.query.js';
 import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
+import { ownCalendarProviders } from './own-calendars/own-calendars.providers.js';
 import { BookingWindow } from './reservations/booking-window.js';
 import { OfferReservationService } from './reservations/offer-reservation.service.js';
 import { ReservationService } from './reservations/reservation.service.js';
@@ -106,6 +107,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
   providers: [
     provideConfig(SchedulingConfig),
     ...availabilityProviders,
+    ...ownCalendarProviders,
     BookableTherapistsQuery,
     OfficeStartsQuery,
     OfficeTherapistsQuery,

@@ -36,6 +36,9 @@ export const coverageSql = /* sql */ `
     select 'block', id, therapist_id, blocked_date, ${minuteSql('start_time')}, ${minuteSql('end_time')}, 0
     from blocked_time_slots where blocked_date between $1::date and $2::date
     union all
+    select 'block', therapist_id, therapist_id, busy_date, ${minuteSql('start_time')}, ${minuteSql('end_time')}, 0
+    from own_calendar_busy where busy_date between $1::date and $2::date
+    union all
     select 'leave', l.id, l.therapist_id, d.day::date, coalesce(${minuteSql('l.start_time')}, 0),
       coalesce(${minuteSql('l.end_time')}, 1440), 0
     from leave l join generate_series($1::date, $2::date, interval '1 day') d (day) on ${fallsOnSql('l', 'd.day::date')}

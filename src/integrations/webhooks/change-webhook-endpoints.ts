@@ -16,7 +16,7 @@ import {
   WebhookSecretRotated,
   WebhookTested,
 } from '../integrations.event-types.js';
-import { parseEndpointUrl } from './public-address.js';
+import { parseOutboundUrl } from '../../platform/outbound/public-address.js';
 import { WEBHOOK_SUBSCRIBER } from './tell-endpoints.js';
 import { reopenMessage } from './webhook-messages.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -47,7 +47,7 @@ export class AddWebhookEndpointHandler implements ICommandHandler<AddWebhookEndp
   ) {}
 
   async execute({ url: text, types, by }: AddWebhookEndpoint): Promise<{ id: string; secret: string }> {
-    const url = parseEndpointUrl(text, this.config.WEBHOOKS_TO_PRIVATE_ADDRESSES === 'true').href;
+    const url = parseOutboundUrl(text, this.config.WEBHOOKS_TO_PRIVATE_ADDRESSES === 'true').href;
     const [id, secret] = [randomUUIDv7(), this.secrets.generate()];
     await this.transactions.run(async (tx) => {
       const sealed = await this.secrets.sealFirst(tx, id, secret);

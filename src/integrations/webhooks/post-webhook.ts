@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, lookUpPublic, toHost } from './public-address.js';
+import { isPublicAddress, lookUpPublic, toHost } from '../../platform/outbound/public-address.js';
 
 /** Milliseconds in which an endpoint has to answer. */
 const TIMEOUT_MS = 10_000;

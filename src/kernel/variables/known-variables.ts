@@ -39,6 +39,7 @@ export const knownVariables: ReadonlySet<string> = new Set([
   'SIGN_IN_RATE_PER_MINUTE',
   'API_RATE_PER_MINUTE',
   'WEBHOOKS_TO_PRIVATE_ADDRESSES',
+  'CALENDARS_FROM_PRIVATE_ADDRESSES',
   'DRAIN_SECONDS',
   'METRICS_PORT',
   'METRICS_HOST',

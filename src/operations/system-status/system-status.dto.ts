@@ -1,4 +1,5 @@
 import { NightlyProofDto } from '../../platform/integrity/nightly-proof.dto.js';
+import { UnreadSourceDto } from '../../platform/outbound/unread-source.dto.js';
 
 /** A read model that follows the log. */
 export class ProjectionLagDto {
@@ -130,6 +131,8 @@ export class SystemStatusDto {
   backup_at_local!: string | null;
   /** Findings of the latest nights about the data. */
   proofs!: NightlyProofDto[];
+  /** Sources outside the shop that cannot be read at present. */
+  unread!: UnreadSourceDto[];
   /** The system that stores the queues. */
   queue_backend!: 'PostgreSQL' | 'Redis';
   versions!: VersionsDto;

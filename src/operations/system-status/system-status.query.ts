@@ -10,6 +10,7 @@ import { explainGatewayOutage } from './explain-gateway-outage.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
 import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
+import { UnreadSources } from '../../platform/outbound/unread-sources.js';
 import { NightlyProofs } from '../../platform/integrity/nightly-proof.js';
 import { VersionsQuery } from './versions.query.js';
 
@@ -22,17 +23,19 @@ export class SystemStatusQuery {
     private readonly refused: RefusedMailsQuery,
     private readonly versions: VersionsQuery,
     private readonly proofs: NightlyProofs,
+    private readonly sources: UnreadSources,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
 
   async read(): Promise<SystemStatusDto> {
-    const [{ log, projections, queues, backedUpAt }, failing, refused, versions, proofs] = await Promise.all([
+    const [{ log, projections, queues, backedUpAt }, failing, refused, versions, proofs, unread] = await Promise.all([
       this.lag.read(),
       this.failing.firstFailing(),
       this.refused.latest(),
       this.versions.read(),
       this.proofs.latest(),
+      this.sources.list(),
     ]);
     return {
       log_seq: log.head,
@@ -48,6 +51,7 @@ export class SystemStatusQuery {
       refused,
       backup_at_local: backedUpAt && this.clock.formatTimestamp(backedUpAt),
       proofs,
+      unread,
       queue_backend: this.config.REDIS_URL ? 'Redis' : 'PostgreSQL',
       versions,
     };

@@ -46,6 +46,9 @@ export const rankedSql = ({ more = '', booked }: { more?: string; booked?: strin
       select blocked_date + start_time, blocked_date + end_time, null from blocked_time_slots
       where is_full and therapist_id = w.id and blocked_date = ${day}
       union all
+      select busy_date + start_time, busy_date + end_time, null from own_calendar_busy
+      where is_full and therapist_id = w.id and busy_date = ${day}
+      union all
       select lower(span), upper(span), null from ${approvedLeaveSql('w.id', day)} l where is_full
     ) busy
   ) of_day

@@ -23,6 +23,15 @@ export class DayBlockDto {
   reason!: string | null;
 }
 
+/** A time at which a therapist is busy by their own calendar. Nothing else is known of it. */
+export class DayBusyDto {
+  /** Start time, `HH:mm`. */
+  start_time!: string;
+
+  /** End time, `HH:mm`; 24:00 for midnight. */
+  end_time!: string;
+}
+
 /** The part of approved leave that falls on the day. */
 export class DayLeaveDto {
   /** The id of the leave. */
@@ -51,6 +60,9 @@ export class DayTherapistDto {
 
   /** Blocks, earliest first. */
   blocks!: DayBlockDto[];
+
+  /** Busy times of their own calendar, earliest first. */
+  busy!: DayBusyDto[];
 
   /** Leave, earliest first. */
   leave!: DayLeaveDto[];

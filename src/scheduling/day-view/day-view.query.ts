@@ -12,7 +12,7 @@ interface DayRange {
   to: LocalDate;
 }
 
-/** Reads the schedule around the bookings of some days: opening hours, therapists with their shifts, and blocks. */
+/** Reads the schedule around the bookings of some days: opening hours, therapists with their shifts, blocks and busy times. */
 @Injectable()
 export class DayViewQuery {
   constructor(private readonly em: EntityManager) {}
@@ -51,7 +51,8 @@ const daysSql = /* sql */ `
 const therapistsSql = /* sql */ `
   select day::text as date, t.id, t.name, t.image_url, t.is_active, t.available_slots,
     ${slotsRemainingSql(openReservationsSql('day'))} as slots_remaining,
-    coalesce(shift.list, '[]') as shifts, coalesce(block.list, '[]') as blocks, coalesce(away.list, '[]') as leave
+    coalesce(shift.list, '[]') as shifts, coalesce(block.list, '[]') as blocks,
+    coalesce(busy.list, '[]') as busy, coalesce(away.list, '[]') as leave
   from (select d::date as day from generate_series($1::date, $2::date, interval '1 day') d) days
   cross join therapists t
   left join lateral (
@@ -64,6 +65,11 @@ const therapistsSql = /* sql */ `
       'end_time', to_char(b.end_time, 'HH24:MI'), 'reason', b.reason) order by b.start_time, b.id) as list
     from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = day
   ) block on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('start_time', to_char(start_time, 'HH24:MI'),
+      'end_time', to_char(end_time, 'HH24:MI')) order by start_time) as list
+    from own_calendar_busy o where o.therapist_id = t.id and o.busy_date = day
+  ) busy on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', l.id, 'start_time', coalesce(to_char(l.start_time, 'HH24:MI'), '00:00'),
       'end_time', coalesce(to_char(l.end_time, 'HH24:MI'), '24:00')) order by l.start_time nulls first, l.id) as list

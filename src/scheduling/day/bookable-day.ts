@@ -123,8 +123,8 @@ export class BookableDay {
   }
 
   /**
-   * Lists the reservations, those of the day before and of the next one too, but for those of the excepted bookings, and
-   * the blocks of a day that was read named.
+   * Lists the reservations, those of the day before and of the next one too, but for those of the excepted bookings, the
+   * blocks, and the busy times of the therapist's own calendar, of a day that was read named.
    */
   listOccupants(): Occupant[] {
     const { data, midnight, therapist } = this.read;
@@ -132,13 +132,16 @@ export class BookableDay {
       ([, , , ownNumber]) => !isExcepted(ownNumber, data, this.wanted.exceptBookingIds),
     );
     const blocks = therapist.blocks.filter(([from]) => isOfDay(from, midnight));
-    return listOccupants({ midnight, blocks, reservations, isFull: data.rules.isFull });
+    return listOccupants({ midnight, blocks, busy: therapist.busy, reservations, isFull: data.rules.isFull });
   }
 
   /** Lists those that a booking at a start would overlap. */
   occupantsAt(minute: number): Occupant[] {
     const occupied = { from: minute, to: minute + this.occupiedMinutes };
-    return this.listOccupants().filter(({ takes }) => isOverlapping(takes, occupied));
+    const treatment = { from: minute, to: minute + this.durationMinutes };
+    return this.listOccupants().filter(({ kind, takes }) =>
+      isOverlapping(takes, kind === 'own_calendar' ? treatment : occupied),
+    );
   }
 
   /** Returns the end of the shift in which a start lies, in minutes of the day; null outside of all. */
@@ -156,7 +159,7 @@ export class BookableDay {
 
   /**
    * Returns the minute until which the therapist is free from a start on: the end of the shift, or the next confirmed
-   * booking, block or leave of the day. Null outside of every shift.
+   * booking, block, busy time or leave of the day. Null outside of every shift.
    */
   freeUntil(minute: number): number | null {
     const end = this.shiftEndAt(minute);
@@ -176,7 +179,8 @@ export class BookableDay {
     if (!this.read.data.rules.isFull) return 0;
     const { shifts, therapist } = this.read;
     const spans = shifts.flatMap(([, from, to]) => (from === null || to === null ? [] : { from, to }));
-    const busy = [...this.reserved, ...therapist.blocks.map(toSpan), ...therapist.leave.map(toSpan)];
+    const timeOff = [...therapist.blocks, ...therapist.leave, ...therapist.busy].map(toSpan);
+    const busy = [...this.reserved, ...timeOff];
     return countHoles(this.occupiedAt(minute), { busy, shifts: spans, shortest });
   }
 
@@ -217,7 +221,7 @@ export class BookableDay {
 }
 
 function toDay({ data, midnight, therapist, ...read }: ReadDay, wanted: Wanted): Day {
-  const { id, isUnassigned, availableSlots, leave, blocks } = therapist;
+  const { id, isUnassigned, availableSlots, leave, blocks, busy } = therapist;
   const kept = read.kept.filter(([, , therapistId]) => therapistId === id).map(toSpan);
   const counted = read.reservations.filter((row) => counts(row, { data, therapistId: id }, wanted)).map(toSpan);
   const reserved = wanted.countsKept ? [...counted, ...kept] : counted;
@@ -230,6 +234,7 @@ function toDay({ data, midnight, therapist, ...read }: ReadDay, wanted: Wanted):
     isRostered: read.isRostered,
     shifts: read.shifts.map(([, from, to]) => (from === null || to === null ? null : { from, to })),
     leave: leave.map(toSpan),
+    busy: busy.map(toSpan),
     taken: [
       ...reserved,
       ...blocks

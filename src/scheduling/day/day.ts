@@ -13,6 +13,8 @@ interface DayContents {
   shifts: readonly (Span | null)[];
   /** Approved leave of the day and the next, because a treatment may run past midnight. */
   leave: readonly Span[];
+  /** When they are busy by their own calendar, on the day and the next. It takes its whole time, whatever bookings take. */
+  busy?: readonly Span[];
   /** Reservations that count, kept openings and blocks, with those of the day before and of the next one. */
   taken: readonly Span[];
   /** Different starts of the day that bookings hold. */
@@ -40,7 +42,7 @@ export class Day {
    * @param minutes its duration
    */
   contextAt(occupied: Span, minutes: number): Omit<SlotContext, 'isOpen' | 'givesService' | 'hasRoom'> {
-    const { isUnassigned, isRostered, shifts, leave, taken } = this.contents;
+    const { isUnassigned, isRostered, shifts, leave, busy = [], taken } = this.contents;
     const treatment = { from: occupied.from, to: occupied.from + minutes };
     return {
       shifts: shifts.length,
@@ -48,7 +50,7 @@ export class Day {
       hasUnreadableHours: this.hasUnreadableHours,
       isInShift: this.shifts.some(({ from, to }) => from <= occupied.from && occupied.from < to),
       isOnLeave: leave.some((one) => isOverlapping(one, treatment)),
-      isTaken: taken.some((one) => isOverlapping(one, occupied)),
+      isTaken: taken.some((one) => isOverlapping(one, occupied)) || busy.some((one) => isOverlapping(one, treatment)),
       slotsRemaining: this.slotsRemaining,
     };
   }

@@ -52,6 +52,8 @@ export interface ReadTherapist {
   /** Approved leave of the dates and of the days after them. */
   leave: Minutes[];
   blocks: BlockRow[];
+  /** When they are busy by their own calendars, on the dates and the days after them. */
+  busy: Minutes[];
   /** Reservations of the dates, and of the days before and after them. */
   reservations: ReservationRow[];
 }

@@ -136,6 +136,10 @@ export function readDaysSql(
     'reason',
     `blocked_time_slots where therapist_id = t.id and ${isAsked('blocked_date')}`,
   );
+  const busy = numbersSql(
+    `${minutes('(busy_date + start_time)')}, ${minutes('(busy_date + end_time)')}`,
+    `own_calendar_busy b where therapist_id = t.id and busy_date in (select day from ${withNext} d (day))`,
+  );
   const reservations = rowsSql(
     `${span}, ${kind}`,
     'booking_id, duration_minutes',
@@ -159,7 +163,7 @@ export function readDaysSql(
         }),
         `${treatmentsSql} and service_id = any ($3::uuid[])`,
       ),
-      ...{ shifts, leave, blocks, reservations },
+      ...{ shifts, leave, blocks, busy, reservations },
     }),
     `therapists t where ${therapists}`,
     'name, id',

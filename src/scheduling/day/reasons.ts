@@ -22,7 +22,7 @@ export interface SlotContext {
   isInShift: boolean;
   /** Whether the treatment would run into approved leave. */
   isOnLeave: boolean;
-  /** Whether a booking that counts, or a block, is in the way. */
+  /** Whether a booking that counts, a block, or a busy time of the therapist's own calendar is in the way. */
   isTaken: boolean;
   /** Slots remaining: max(0, available_slots − distinct start times held that day). */
   slotsRemaining: number;

@@ -51,10 +51,13 @@ const shiftsSql = /* sql */ `
 
 const timeOffSql = /* sql */ `
   select therapist_id as "therapistId", blocked_date::text as date, ${timeSql('start_time')} as start, ${timeSql('end_time')} as "end",
-    true as "isBlock"
+    true as "isBlock", false as "isBusy"
   from blocked_time_slots where blocked_date between $1::date and $2::date
   union all
-  select l.therapist_id, d.day::text, coalesce(${timeSql('l.start_time')}, '00:00'), coalesce(${timeSql('l.end_time')}, '24:00'), false
+  select therapist_id, busy_date::text, ${timeSql('start_time')}, ${timeSql('end_time')}, false, true
+  from own_calendar_busy where busy_date between $1::date and $2::date + 1
+  union all
+  select l.therapist_id, d.day::text, coalesce(${timeSql('l.start_time')}, '00:00'), coalesce(${timeSql('l.end_time')}, '24:00'), false, false
   from (select day::date as day from generate_series($1::date, $2::date + 1, interval '1 day') day) d
   join leave l on l.status = 'approved' and ${fallsOnSql('l', 'd.day')}`;
 

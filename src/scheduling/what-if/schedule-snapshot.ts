@@ -69,6 +69,8 @@ export interface TimeOff {
   end: LocalTime;
   /** Whether it is a block, of which only the start counts where bookings take their start only. */
   isBlock: boolean;
+  /** Whether it is a busy time of the therapist's own calendar. */
+  isBusy?: boolean;
 }
 
 export interface ScheduledReservation {

@@ -20,7 +20,7 @@ export class Schedule {
   private readonly therapists: ReadonlyMap<string, ScheduledTherapist>;
   private readonly services: ReadonlyMap<string, ScheduleSnapshot['services'][number]>;
   private readonly shifts: ReadonlyMap<string, DutySpan[]>;
-  private readonly timeOff: ReadonlyMap<string, (Span & { isBlock: boolean })[]>;
+  private readonly timeOff: ReadonlyMap<string, (Span & { isBlock: boolean; isBusy: boolean })[]>;
   private readonly rosteredDates: ReadonlySet<LocalDate>;
   private readonly nextDays = new Map<LocalDate, LocalDate>();
   readonly openTimes: OpenTimes;
@@ -37,9 +37,10 @@ export class Schedule {
       ...toSpan(date, start ?? '00:00', end ?? '00:00'),
       isReadable: start !== null && end !== null && start < end,
     }));
-    this.timeOff = groupByTherapistDay(snapshot.timeOff, ({ date, start, end, isBlock }) => ({
+    this.timeOff = groupByTherapistDay(snapshot.timeOff, ({ date, start, end, isBlock, isBusy = false }) => ({
       ...toSpan(date, start, isBlock && !snapshot.rules.isFull ? start : end),
       isBlock,
+      isBusy,
     }));
     this.openTimes = new OpenTimes(snapshot);
     this.rosteredDates = new Set(snapshot.shifts.map(({ date }) => date));
@@ -109,7 +110,8 @@ export class Schedule {
       availableSlots: therapist?.availableSlots ?? 0,
       isRostered: this.rosteredDates.has(date),
       shifts: (this.shifts.get(`${therapistId} ${date}`) ?? []).map((shift) => (shift.isReadable ? shift : null)),
-      leave: off.filter(({ isBlock }) => !isBlock),
+      leave: off.filter(({ isBlock, isBusy }) => !isBlock && !isBusy),
+      busy: off.filter(({ isBusy }) => isBusy),
       taken: [...reservations, ...off.filter(({ isBlock }) => isBlock)],
       heldStarts: new Set(reservations.filter((one) => one.date === date).map(({ time }) => time)).size,
     });
@@ -132,7 +134,7 @@ export class Schedule {
     return shifts.some(({ isReadable, from, to }) => !isReadable || (from <= minute && minute < to));
   }
 
-  /** Whether a block or leave of the therapist overlaps a treatment. */
+  /** Whether a block, a busy time or leave of the therapist overlaps a treatment. */
   isAway(therapistId: string, date: LocalDate, treatment: Span): boolean {
     return this.timeOffAround(therapistId, date).some((off) => isOverlapping(off, treatment));
   }

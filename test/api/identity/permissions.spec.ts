@@ -86,6 +86,14 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     (await asks.post(`/therapists/${therapistId}/calendar-link`)).status !== 403,
   'DELETE /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.send('DELETE', `/therapists/${therapistId}/calendar-link`)).status !== 403,
+  'GET /therapists/{id}/own-calendar': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/own-calendar`)).status !== 403,
+  'PUT /therapists/{id}/own-calendar': async (asks, therapistId) =>
+    (await asks.send('PUT', `/therapists/${therapistId}/own-calendar`, { url: 'none' })).status !== 403,
+  'DELETE /therapists/{id}/own-calendar': async (asks, therapistId) =>
+    (await asks.send('DELETE', `/therapists/${therapistId}/own-calendar`)).status !== 403,
+  'POST /therapists/{id}/own-calendar/readings': async (asks, therapistId) =>
+    (await asks.post(`/therapists/${therapistId}/own-calendar/readings`)).status !== 403,
   'GET /therapists/{id}/pay': async (asks, therapistId) =>
     (await asks.get(`/therapists/${therapistId}/pay?from=${date}&to=${date}`)).status !== 403,
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>

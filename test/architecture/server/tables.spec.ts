@@ -22,6 +22,8 @@ const LATER: Record<string, string> = {
   journal_exports: 'payments',
   ledger_entries: 'payments',
   online_payments: 'payments',
+  own_calendar_busy: 'scheduling',
+  own_calendars: 'scheduling',
   paper_numbers: 'payments',
   pay_lines: 'payments',
   payments: 'payments',

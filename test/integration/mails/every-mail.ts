@@ -30,6 +30,7 @@ import {
   leaveRequestedMail,
   leaveRequestWithdrawnMail,
 } from '../../../src/scheduling/leave/mails/leave-mails.js';
+import { ownCalendarFailedMail } from '../../../src/scheduling/own-calendars/own-calendar-failed-mail.js';
 import { rosterPublishedMail } from '../../../src/scheduling/roster-changes/drafts/roster-published-mail.js';
 import { testMail } from '../../../src/setup/checklist/test-mail.js';
 import { booking, shop } from '../../support/fixtures/mail-fixtures.js';
@@ -140,6 +141,12 @@ export const everyMail: Record<string, RenderedMail> = {
     therapist: 'Mei',
     shifts: [{ roster_date: '2026-12-01', shift_hours: '09:00-17:00' }],
     url: mailedLinks.schedule,
+  }),
+  ownCalendarFailedMail: renderMail(ownCalendarFailedMail, {
+    sender,
+    therapist: 'Mei',
+    failure: 'answers 404',
+    url: mailedLinks.profile,
   }),
   leaveRequestedMail: renderMail(leaveRequestedMail, { ...leave, url: mailedLinks.roster }),
   leaveRequestWithdrawnMail: renderMail(leaveRequestWithdrawnMail, { ...leave, url: mailedLinks.roster }),

@@ -35,6 +35,7 @@ export const mailedLinks = {
   testMail: `${SITE}/admindashboard?test_mail=${id}`,
   roster: `${SITE}/admindashboard?tab=roster`,
   actionLogs: `${SITE}/admindashboard?tab=action-logs&who=everyone`,
+  profile: `${SITE}/staff/profile`,
   schedule: `${SITE}/staff/schedule`,
   systemStatus: `${SITE}/system`,
 };

@@ -61,6 +61,19 @@ it(`a snapshot says of every start what the claim would find, seed ${SEED}`, asy
     values ($1, $2, $3, $3, $4, $5, 'sick', 'approved')`;
   await sql(shop.em, insertLeaveSql, [randomUUID(), therapists[0], days[2], null, null]);
   await sql(shop.em, insertLeaveSql, [randomUUID(), therapists[1], days[0], '10:15', '12:00']);
+  const insertCalendarSql = /* sql */ `
+    insert into own_calendars (id, therapist_id, host, ending, sealed_address, created_at)
+    values (gen_random_uuid(), $1, 'calendar.example.com', '.ics', '', now())`;
+  const insertBusySql = /* sql */ `
+    insert into own_calendar_busy (therapist_id, busy_date, start_time, end_time) values ($1, $2, $3, $4)`;
+  for (const [id, day, from, to] of [
+    [therapists[1], days[1], '09:40', '10:05'],
+    [therapists[2], days[0], '12:00', '24:00'],
+    [therapists[2], days[1], '00:00', '09:30'],
+  ]) {
+    await sql(shop.em, `${insertCalendarSql} on conflict do nothing`, [id]);
+    await sql(shop.em, insertBusySql, [id, day, from, to]);
+  }
   const compare = async () => {
     const schedule = new Schedule(await server.get(ScheduleSnapshotQuery).read(days[0]!, days.at(-1)!));
     const different: object[] = [];

@@ -54,6 +54,7 @@ function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }
 
 function toSpanCause({ kind, bookingId, from, to, until, reason }: OccupyingSpan, holders: CauseContext['holders']) {
   if (kind === 'block') return toCause('block', { name: reason, from, to });
+  if (kind === 'own_calendar') return toCause('own_calendar', { from, to });
   const holder = bookingId ? holders.get(bookingId) : undefined;
   const cause = kind === 'requested' ? 'request' : holder?.isOffer ? 'offer' : 'booking';
   return toCause(cause, { name: holder?.name ?? null, from, to, until: until > to ? until : null });

@@ -28,6 +28,7 @@ const SLOT_CAUSES = [
   'booking',
   'offer',
   'block',
+  'own_calendar',
   'fully_booked',
   'no_room',
   'closure',

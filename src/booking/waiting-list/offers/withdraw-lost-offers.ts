@@ -14,6 +14,7 @@ import {
   LeaveApproved,
   LeaveEntered,
   OfferReservationService,
+  OwnCalendarBusyChanged,
   RosterEntryEdited,
   RosterEntryRemoved,
   type SlotRequest,
@@ -63,7 +64,7 @@ type OpenOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: st
 @EventsHandler(
   ...[BookingRulesChanged, BusinessHoursChanged, ClosureAdded, ClosureEdited, TherapistEdited],
   ...[LeaveApproved, LeaveEntered, RosterEntryEdited, RosterEntryRemoved],
-  ...[TherapistBlockEdited, TherapistDayBlocked, TherapistDeactivated],
+  ...[OwnCalendarBusyChanged, TherapistBlockEdited, TherapistDayBlocked, TherapistDeactivated],
 )
 export class WithdrawLostOffers implements IEventHandler<RecordedEvent> {
   private readonly logger = new Logger(WithdrawLostOffers.name);

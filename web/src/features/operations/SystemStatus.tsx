@@ -3,6 +3,7 @@ import { useShopNow } from '../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
 import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 import { Complaints } from './Complaints.js';
+import { UnreadSources } from './UnreadSources.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
 import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
@@ -49,6 +50,7 @@ export function SystemStatus() {
         />
       </div>
       {data && <Complaints proofs={data.proofs} />}
+      {data && <UnreadSources sources={data.unread} />}
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
       {data && <FailingDeliveries status={data} kind="messages" />}
       {data && <FailingDeliveries status={data} kind="entries" />}

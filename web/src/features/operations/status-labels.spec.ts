@@ -29,6 +29,7 @@ const status: SystemStatusDto = {
   failing: [],
   refused: [],
   proofs: [],
+  unread: [],
   backup_at_local: null,
   queue_backend: 'Redis',
   versions: { product: '0.1.0', schema: 'Migration20261121084500_last_backup', node: '26.10.0', postgresql: '18.4' },

@@ -39,6 +39,8 @@ const changesClient = {
 /** What is known of people; bookings show their names and alerts. */
 const changesPeople = invalidates('Client', 'Booking');
 
+const ownCalendar = (_: unknown, _error: unknown, { id }: ById): Tag[] => [{ type: 'OwnCalendar', id }, 'Schedule'];
+
 const calendarLink = (_: unknown, _error: unknown, { id }: ById): Tag[] => [{ type: 'CalendarLink', id }];
 
 /**
@@ -112,6 +114,10 @@ api.enhanceEndpoints({
     getCalendarLink: { providesTags: calendarLink },
     resetCalendarLink: { invalidatesTags: calendarLink },
     removeCalendarLink: { invalidatesTags: calendarLink },
+    getOwnCalendar: { providesTags: ownCalendar },
+    connectOwnCalendar: { invalidatesTags: ownCalendar },
+    readOwnCalendar: { invalidatesTags: ownCalendar },
+    removeOwnCalendar: { invalidatesTags: ownCalendar },
 
     listTimeSlots: provides('TimeSlot'),
     listOfficeTimeSlots: provides('TimeSlot'),

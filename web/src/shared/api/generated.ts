@@ -768,6 +768,42 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.versionDto,
       }),
     }),
+    getOwnCalendar: build.query<
+      GetOwnCalendarApiResponse,
+      GetOwnCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/own-calendar`,
+      }),
+    }),
+    connectOwnCalendar: build.mutation<
+      ConnectOwnCalendarApiResponse,
+      ConnectOwnCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/own-calendar`,
+        method: "PUT",
+        body: queryArg.ownCalendarAddressDto,
+      }),
+    }),
+    removeOwnCalendar: build.mutation<
+      RemoveOwnCalendarApiResponse,
+      RemoveOwnCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/own-calendar`,
+        method: "DELETE",
+      }),
+    }),
+    readOwnCalendar: build.mutation<
+      ReadOwnCalendarApiResponse,
+      ReadOwnCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/therapists/${encodeURIComponent(String(queryArg.id))}/own-calendar/readings`,
+        method: "POST",
+      }),
+    }),
     listRosterEntries: build.query<
       ListRosterEntriesApiResponse,
       ListRosterEntriesApiArg
@@ -3309,6 +3345,23 @@ export type ReopenLeaveApiArg = {
   id: string;
   versionDto: VersionDto;
 };
+export type GetOwnCalendarApiResponse = /** status 200  */ OwnCalendarDto;
+export type GetOwnCalendarApiArg = {
+  id: string;
+};
+export type ConnectOwnCalendarApiResponse = /** status 200  */ OwnCalendarDto;
+export type ConnectOwnCalendarApiArg = {
+  id: string;
+  ownCalendarAddressDto: OwnCalendarAddressDto;
+};
+export type RemoveOwnCalendarApiResponse = unknown;
+export type RemoveOwnCalendarApiArg = {
+  id: string;
+};
+export type ReadOwnCalendarApiResponse = /** status 200  */ OwnCalendarDto;
+export type ReadOwnCalendarApiArg = {
+  id: string;
+};
 export type ListRosterEntriesApiResponse =
   /** status 200  */ OfficeRosterEntryDto[];
 export type ListRosterEntriesApiArg = {
@@ -5728,6 +5781,12 @@ export type DayBlockDto = {
   end_time: string;
   reason: string | null;
 };
+export type DayBusyDto = {
+  /** Start time, `HH:mm`. */
+  start_time: string;
+  /** End time, `HH:mm`; 24:00 for midnight. */
+  end_time: string;
+};
 export type DayLeaveDto = {
   /** The id of the leave. */
   id: string;
@@ -5748,6 +5807,8 @@ export type DayTherapistDto = {
   shifts: DayShiftDto[];
   /** Blocks, earliest first. */
   blocks: DayBlockDto[];
+  /** Busy times of their own calendar, earliest first. */
+  busy: DayBusyDto[];
   /** Leave, earliest first. */
   leave: DayLeaveDto[];
 };
@@ -5949,6 +6010,34 @@ export type DeclineLeaveDto = {
   version: number;
   /** The reason, for the therapist. */
   reason?: string | null;
+};
+export type BookingInBusyTimeDto = {
+  id: string;
+  /** The day, `yyyy-MM-dd`. */
+  date: string;
+  /** Start time, `HH:mm`. */
+  time: string;
+};
+export type OwnCalendarDto = {
+  is_connected: boolean;
+  /** The server that has it; null without one, and for the desk. */
+  host: string | null;
+  /** The last four characters of its address; null where `host` is. */
+  ending: string | null;
+  /** Time of the last reading that succeeded, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null before the first. */
+  read_at_local: string | null;
+  /** Time since which it cannot be read, `yyyy-MM-ddTHH:mm:ss`; null while it can. */
+  failing_since_local: string | null;
+  /** The reason why it cannot be read, in words that end the sentence `The address …`; null while it can. */
+  failure: string | null;
+  /** Number of busy times from today on, each within one day. */
+  busy_times: number;
+  /** Open bookings that lie in busy times: they stay as they are. The earliest first. */
+  bookings: BookingInBusyTimeDto[];
+};
+export type OwnCalendarAddressDto = {
+  /** The secret address of a calendar: one of the internet that begins with https:// or webcal://. */
+  url: string;
 };
 export type OfficeRosterEntryDto = {
   id: string;
@@ -7087,6 +7176,7 @@ export type SlotCauseDto = {
     | "booking"
     | "offer"
     | "block"
+    | "own_calendar"
     | "fully_booked"
     | "no_room"
     | "closure"
@@ -9723,6 +9813,10 @@ export type NightlyProofDto = {
   /** Empty where all agrees. */
   complaints: ComplaintDto[];
 };
+export type UnreadSourceDto = {
+  /** What cannot be read, since when and why, in sentences. */
+  text: string;
+};
 export type VersionsDto = {
   product: string;
   /** Name of the last migration. */
@@ -9747,6 +9841,8 @@ export type SystemStatusDto = {
   backup_at_local: string | null;
   /** Findings of the latest nights about the data. */
   proofs: NightlyProofDto[];
+  /** Sources outside the shop that cannot be read at present. */
+  unread: UnreadSourceDto[];
   /** The system that stores the queues. */
   queue_backend: "PostgreSQL" | "Redis";
   versions: VersionsDto;
@@ -10086,6 +10182,11 @@ export const {
   useDeclineLeaveMutation,
   useWithdrawLeaveMutation,
   useReopenLeaveMutation,
+  useGetOwnCalendarQuery,
+  useLazyGetOwnCalendarQuery,
+  useConnectOwnCalendarMutation,
+  useRemoveOwnCalendarMutation,
+  useReadOwnCalendarMutation,
   useListRosterEntriesQuery,
   useLazyListRosterEntriesQuery,
   useAddRosterEntryMutation,

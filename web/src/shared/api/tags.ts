@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'Journal',
   'Landing',
   'OwnAccount',
+  'OwnCalendar',
   'Report',
   'ReportMail',
   'Room',

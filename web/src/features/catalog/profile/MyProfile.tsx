@@ -2,11 +2,17 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useGetProfileQuery } from '../catalog-api.js';
 import { CalendarLink } from '../calendar-link/CalendarLink.js';
 import { ProfileForm } from './ProfileForm.js';
 import '../records/records.css';
 import './profile.css';
+
+const OwnCalendar = onDemand(
+  async () => (await import('../own-calendar/OwnCalendar.js')).OwnCalendar,
+  <div role="status" aria-label="Loading your own calendar" className="skeleton profile-skeleton" />,
+);
 
 interface MyProfileProps {
   /** Id of the therapist whom somebody signs in as; null for none: nothing is then fetched. */
@@ -38,6 +44,12 @@ export function MyProfile({ therapistId }: MyProfileProps) {
               Calendar link
             </h2>
             <CalendarLink therapistId={therapistId} />
+          </section>
+          <section className="profile-calendar" aria-labelledby="own-calendar">
+            <h2 id="own-calendar" className="type-item">
+              Own calendar
+            </h2>
+            <OwnCalendar therapistId={therapistId} />
           </section>
         </>
       ) : isError ? (

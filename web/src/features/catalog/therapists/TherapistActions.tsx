@@ -15,6 +15,10 @@ const CalendarLinkDialog = onDemand(
   async () => (await import('../calendar-link/CalendarLinkDialog.js')).CalendarLinkDialog,
 );
 
+const OwnCalendarDialog = onDemand(
+  async () => (await import('../own-calendar/OwnCalendarDialog.js')).OwnCalendarDialog,
+);
+
 const SickDialog = onDemand(async () => (await import('../../../shared/relocation/SickDialog.js')).SickDialog);
 
 /** The buttons for a therapist. Reactivating is not among them, since that is a switch in the edit form. */
@@ -22,6 +26,7 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
   const now = useShopNow();
   const [isSick, setSick] = useState(false);
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const [isOwnOpen, setOwnOpen] = useState(false);
   return (
     <>
       <Button onClick={onEdit} aria-label={`Edit ${therapist.name}`}>
@@ -31,6 +36,11 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
       {therapist.is_active && (
         <Button variant="text" onClick={() => setLinkOpen(true)} aria-label={`Calendar link of ${therapist.name}`}>
           Calendar link
+        </Button>
+      )}
+      {therapist.is_active && (
+        <Button variant="text" onClick={() => setOwnOpen(true)} aria-label={`Own calendar of ${therapist.name}`}>
+          Own calendar
         </Button>
       )}
       {therapist.is_active && (
@@ -44,6 +54,7 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
         </Button>
       )}
       {isSick && now && <SickDialog therapist={therapist} date={now.date} now={now} onClosed={() => setSick(false)} />}
+      {isOwnOpen && <OwnCalendarDialog therapist={therapist} onClosed={() => setOwnOpen(false)} />}
       {isLinkOpen && <CalendarLinkDialog therapist={therapist} onClosed={() => setLinkOpen(false)} />}
       {therapist.is_active && (
         <Button isDanger variant="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>

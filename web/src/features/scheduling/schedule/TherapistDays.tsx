@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { LeaveMark } from '../leave/LeaveMark.js';
+import { BusyTimes } from '../blocks/BusyTimes.js';
 import { BlockedTimes } from '../blocks/BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
@@ -21,7 +22,7 @@ interface TherapistDaysProps {
   onDate: (date: string) => void;
 }
 
-/** A therapist's calendar, and the blocks of the chosen day. */
+/** A therapist's calendar, with the blocks and busy times of the chosen day. */
 export function TherapistDays({ therapistId, today, date, onDate }: TherapistDaysProps) {
   const [month, setMonth] = useState(date.slice(0, 7));
   const [params, change] = useUrlState();
@@ -60,6 +61,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
         </p>
         <h3 className="type-label">Blocked Slots</h3>
         <BlockedTimes blocks={blocks} isBroken={chosen.isBroken} onEdit={setEdited} onRetry={chosen.retry} />
+        {therapistId && <BusyTimes therapistId={therapistId} date={date} />}
       </section>
       {(edited || isNew) && therapistId && (
         <BlockDialog

@@ -1,7 +1,7 @@
 import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { listPeople, toColumns } from './calendar-columns.js';
 
-const therapist = (id: string) => ({ id, name: id, shifts: [], blocks: [], slots_remaining: 3 });
+const therapist = (id: string) => ({ id, name: id, shifts: [], blocks: [], busy: [], slots_remaining: 3 });
 const day = (date: string, ...ids: string[]) =>
   ({ date, closure: null, therapists: ids.map(therapist) }) as unknown as CalendarDayDto;
 const booking = (id: string, therapist_id: string, booking_date: string) =>

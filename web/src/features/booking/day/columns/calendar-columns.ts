@@ -1,6 +1,7 @@
 import type {
   CalendarDayDto,
   DayBlockDto,
+  DayBusyDto,
   DayLeaveDto,
   DayShiftDto,
   HeldOfferDto,
@@ -19,6 +20,8 @@ export interface CalendarColumn {
   closure: string | null;
   shifts: DayShiftDto[];
   blocks: DayBlockDto[];
+  /** Busy times of the therapist's own calendar. */
+  busy: DayBusyDto[];
   /** Approved leave. */
   leave: DayLeaveDto[];
   bookings: OfficeBookingDto[];
@@ -60,16 +63,16 @@ export function toColumns({ days, bookings, offers, unassigned }: CalendarConten
       : []),
     ...therapists
       .filter(({ id }) => isShown(id))
-      .map(({ id, name, shifts, blocks, leave, slots_remaining }) => ({
+      .map(({ id, name, shifts, blocks, busy, leave, slots_remaining }) => ({
         ...contentsOf(id, date),
-        ...{ name, shifts, blocks, leave, closure },
+        ...{ name, shifts, blocks, busy, leave, closure },
         isUnassigned: false,
         slotsRemaining: slots_remaining,
       })),
   ]);
 }
 
-const NO_SCHEDULE = { shifts: [], blocks: [], leave: [], slotsRemaining: undefined };
+const NO_SCHEDULE = { shifts: [], blocks: [], busy: [], leave: [], slotsRemaining: undefined };
 
 /** Lists everybody who has a column on one of the days: Any Available first, then in the order of the first day. */
 export function listPeople({ days, unassigned }: Pick<CalendarContents, 'days' | 'unassigned'>): Person[] {

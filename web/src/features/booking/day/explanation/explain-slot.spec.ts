@@ -35,6 +35,10 @@ describe('why an hour is not free', () => {
     ],
     [{ ...nothing, kind: 'block', from: '11:00', to: '12:00' }, 'Blocked from 11:00 AM to 12:00 PM.'],
     [
+      { ...nothing, kind: 'own_calendar', from: '11:00', to: '24:00' },
+      'Mei is busy from 11:00 AM to midnight, by their own calendar.',
+    ],
+    [
       { ...nothing, kind: 'block', from: '11:00', to: '12:00', name: 'Dentist' },
       'Blocked from 11:00 AM to 12:00 PM: Dentist.',
     ],

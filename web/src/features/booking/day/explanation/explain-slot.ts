@@ -43,6 +43,8 @@ function explainCause(
       return `Offered from the waiting list to ${name ?? 'someone'}, ${span}.`;
     case 'block':
       return name ? `Blocked from ${span}: ${name}.` : `Blocked from ${span}.`;
+    case 'own_calendar':
+      return `${therapistName} is busy from ${span}, by their own calendar.`;
     case 'fully_booked':
       return `${therapistName} has as many bookings as a day allows.`;
     case 'no_room':

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { DayLeaveDto } from '../../../../shared/api/generated.js';
 import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { findStartAt, toOffsets, toShiftRanges, type GridScale } from './day-grid.js';
@@ -14,7 +13,7 @@ interface DayColumnViewProps {
 }
 
 /**
- * A therapist's day: shifts are light, time outside them is shaded, blocks, leave and closures are hatched, and
+ * A therapist's day: shifts are light, time outside them is shaded, blocks, busy times, leave and closures are hatched, and
  * bookings lie on top.
  */
 export function DayColumnView({ column, scale, slots, children, onEmpty }: DayColumnViewProps) {
@@ -35,7 +34,10 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
       <div className="day-lines" />
       {column.closure !== null && <div className="day-closure">Closed, {column.closure}</div>}
       {column.leave.map((leave) => (
-        <LeaveBlock key={leave.id} leave={leave} scale={scale} />
+        <TimeOff key={leave.id} span={leave} scale={scale} label="On leave" />
+      ))}
+      {column.busy.map((busy) => (
+        <TimeOff key={busy.start_time} span={busy} scale={scale} label="Busy (own calendar)" />
       ))}
       {column.blocks.map(({ id, start_time, end_time, reason }) => (
         <div
@@ -52,14 +54,20 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
   );
 }
 
-/** Leave, as far as it falls into the hours that are drawn. */
-function LeaveBlock({ leave, scale }: { leave: DayLeaveDto; scale: GridScale }) {
-  const start = Math.max(toMinutes(leave.start_time), scale.hours.start);
-  const end = Math.min(toMinutes(leave.end_time), scale.hours.end);
+interface TimeOffProps {
+  span: { start_time: string; end_time: string };
+  scale: GridScale;
+  label: string;
+}
+
+/** Leave or a busy time, as far as it falls into the hours that are drawn. */
+function TimeOff({ span, scale, label }: TimeOffProps) {
+  const start = Math.max(toMinutes(span.start_time), scale.hours.start);
+  const end = Math.min(toMinutes(span.end_time), scale.hours.end);
   if (start >= end) return null;
   return (
     <div className="day-block" style={withGap(toOffsets({ start, end }, scale))}>
-      On leave
+      {label}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export const toMinuteRange = ({
   end: toMinutes(time) + duration,
 });
 
-/** Whether the leave takes the whole day. */
-export const isAllDay = ({ start_time, end_time }: DayLeaveDto): boolean =>
+/** Whether leave or a busy time takes the whole day. */
+export const isAllDay = ({ start_time, end_time }: Pick<DayLeaveDto, 'start_time' | 'end_time'>): boolean =>
   start_time === '00:00' && end_time === '24:00';
 
 /** Converts the shifts whose hours can be parsed; the others say nothing about the day. */

@@ -6,7 +6,7 @@ const ENTRIES: [className: string, label: string][] = [
   ['card-no-show', 'No-show'],
   ['card-request', 'Request'],
   ['card-offer', 'Offer'],
-  ['legend-block', 'Blocked, leave, closed'],
+  ['legend-block', 'Blocked, busy, leave, closed'],
   ['legend-off', 'Off duty'],
 ];
 

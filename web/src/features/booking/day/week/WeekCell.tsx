@@ -19,7 +19,7 @@ interface WeekCellProps {
 /** One therapist's day as a list. */
 export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellProps) {
   if (!column) return <td />;
-  const { therapistId, date, shifts, blocks, leave, bookings, offers, isUnassigned, closure } = column;
+  const { therapistId, date, shifts, blocks, busy, leave, bookings, offers, isUnassigned, closure } = column;
   const isOff = !isUnassigned && shifts.length === 0;
   const isTarget = moving?.to.therapistId === therapistId && moving.to.date === date;
   return (
@@ -37,6 +37,11 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
       {leave.map((away) => (
         <span key={away.id} className="day-block week-block">
           {!isAllDay(away) && `${formatBriefHours(away.start_time, away.end_time)} `}On leave
+        </span>
+      ))}
+      {busy.map((away) => (
+        <span key={away.start_time} className="day-block week-block">
+          {!isAllDay(away) && `${formatBriefHours(away.start_time, away.end_time)} `}Busy (own calendar)
         </span>
       ))}
       {blocks.map(({ id, start_time, end_time, reason }) => (

@@ -10,11 +10,11 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Parses the address of an endpoint.
+ * Parses an address that the shop is to connect to.
  * @param allowsPrivate whether it may be http, and one of the shop's own network
  * @throws InvalidInputError naming `url`
  */
-export function parseEndpointUrl(text: string, allowsPrivate: boolean): URL {
+export function parseOutboundUrl(text: string, allowsPrivate: boolean): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !(url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:')))
     throw new InvalidInputError('url', 'Please enter an address that begins with https://');

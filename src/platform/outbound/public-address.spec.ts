@@ -1,4 +1,4 @@
-import { isPublicAddress, lookUpPublic, parseEndpointUrl } from './public-address.js';
+import { isPublicAddress, lookUpPublic, parseOutboundUrl } from './public-address.js';
 
 const ofHere = [
   ...[
@@ -34,8 +34,8 @@ it.each([
     'https://169.254.169.254/',
   ],
   ...['https://10.0.0.1:8443/hook', 'https://[fd12:3456::1]/'],
-])('%j is refused as the address of a webhook', (url) =>
-  expect(() => parseEndpointUrl(url, false)).toThrow(expect.objectContaining({ field: 'url' })),
+])('%j is refused as an address to connect to', (url) =>
+  expect(() => parseOutboundUrl(url, false)).toThrow(expect.objectContaining({ field: 'url' })),
 );
 
 it.each([
@@ -43,11 +43,11 @@ it.each([
   'https://example.com:8443/',
   'https://8.8.8.8/',
   'https://[2606:4700:4700::1111]/',
-])('%s is taken', (url) => expect(parseEndpointUrl(url, false).href).toBe(url));
+])('%s is taken', (url) => expect(parseOutboundUrl(url, false).href).toBe(url));
 
 it('a shop may allow its own network', () => {
-  expect(parseEndpointUrl('http://127.0.0.1:3000/hook', true).host).toBe('127.0.0.1:3000');
-  expect(() => parseEndpointUrl('ftp://127.0.0.1/', true)).toThrow();
+  expect(parseOutboundUrl('http://127.0.0.1:3000/hook', true).host).toBe('127.0.0.1:3000');
+  expect(() => parseOutboundUrl('ftp://127.0.0.1/', true)).toThrow();
 });
 
 it.each([{ all: true }, { all: false }])(
