@@ -115,6 +115,7 @@ import { PaperCheckQuery } from './queries/paper-check.query.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
 import { SaleListQuery } from './queries/sale-list.query.js';
 import { SaleQuery } from './queries/sale.query.js';
+import { SaleStates } from './queries/sale-states.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { ReceiptLinks } from './receipt-links.js';
 import { SaleRepository } from './sale.repository.js';
@@ -162,6 +163,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PaperCheckQuery,
     CheckoutQuery,
     SaleQuery,
+    SaleStates,
     SaleListQuery,
     DayMoneyQuery,
     DayWorkQuery,
@@ -243,6 +245,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     UnpaidBookingsQuery,
     SaleListQuery,
     SaleQuery,
+    SaleStates,
   ],
 })
 export class PaymentsModule implements OnModuleInit {
