@@ -47,7 +47,7 @@ create table client_figures (
   client_id uuid primary key,
   first_name text not null,
   last_name text not null,
-  sort_name text not null generated always as (public.fold(btrim(first_name || ' ' || last_name))) stored,
+  sort_name text collate "C" not null generated always as (public.fold(btrim(first_name || ' ' || last_name))) stored,
   has_contact boolean not null,
   completed int not null,
   no_shows int not null,

@@ -2,7 +2,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { type ClientProfile, joinProfiles, type Pressure } from './client-profile.js';
 
 /** The profile on one record. */
-export interface RecordedProfile {
+interface RecordedProfile {
   /** Id of the record. */
   id: string;
   profile: ClientProfile;

@@ -17,7 +17,7 @@ export interface Birthday {
   year: number | null;
 }
 
-/** What the desk keeps of a client beside alert and notes: the personal part of each change. */
+/** Tags, preferences and birthday of a client: the personal part of each change. */
 export interface ClientProfile {
   /** At most MAX_TAGS, no two of which differ in capitals alone, in the order in which they were given. */
   tags: readonly string[];

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type ExistingSale, getPaid, saleAggregate } from '../domain/sale.evolve.js';
 import { saleEventTypes } from '../payments.event-types.js';
 
-/** What a sale has brought, rebuilt from its events. */
+/** The money of a sale, rebuilt from its events. */
 export interface SaleState {
   id: string;
   /** Id of its first booking. */

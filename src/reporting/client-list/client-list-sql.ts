@@ -19,7 +19,10 @@ const figuresSql = /* sql */ `
     coalesce((f.paid ->> ${CURRENCY})::bigint, 0) as paid_cents
   from client_figures f`;
 
-/** SQL of a client of the name without bookings. */
+/** SQL of the name as it is sorted, like the column of the figures. */
+const sortNameSql = (row: string) => `fold(btrim(${row}.first_name || ' ' || ${row}.last_name)) collate "C"`;
+
+/** SQL of the figures of who has no bookings. */
 const withoutFigures = /* sql */ `0 as no_shows, 0 as visits, null::timestamp as last_visit_at, null::timestamp as next_visit_at, 0 as paid_cents`;
 
 /**
@@ -34,16 +37,15 @@ export const peopleSql = /* sql */ `
     own.paid_cents + coalesce(merged.paid_cents, 0) as paid_cents
   from (
     select f.client_id as id, f.sort_name, f.no_shows, f.visits, f.last_visit_at, f.next_visit_at, f.paid_cents
-    from (${figuresSql}) f left join clients record on record.id = f.client_id
-    where record.root_id is null
+    from (${figuresSql}) f
+    where not exists (select from clients r where r.id = f.client_id and r.root_id is not null)
       and (f.has_contact or exists (select from client_identities i where i.client_id = f.client_id))
     union all
-    select c.id, fold(btrim(c.first_name || ' ' || c.last_name)), ${withoutFigures}
+    select c.id, ${sortNameSql('c')}, ${withoutFigures}
     from clients c
-    where c.root_id is null and c.erased_at is null and not exists (select from client_figures f where f.client_id = c.id)
-      and exists (select from identities i where i.client_id = c.id and i.customer_key <> '')
+    where c.root_id is null and c.customer_key is not null and not exists (select from client_figures f where f.client_id = c.id)
     union all
-    (select distinct on (w.client_id) w.client_id, fold(btrim(w.first_name || ' ' || w.last_name)), ${withoutFigures}
+    (select distinct on (w.client_id) w.client_id, ${sortNameSql('w')}, ${withoutFigures}
     from waiting_list w
     where w.first_name <> '' and customer_key(w.client_email, w.client_phone) is not null
       and not exists (select from client_figures f where f.client_id = w.client_id)
@@ -59,15 +61,14 @@ export const peopleSql = /* sql */ `
 
 /** SQL of the value that each order goes by, and its type. */
 export const SORTS: Record<ClientSort, { value: string; type: string; isDescending: boolean }> = {
-  name: { value: 'p.sort_name', type: 'text', isDescending: false },
+  name: { value: 'p.sort_name', type: 'text collate "C"', isDescending: false },
   last_visit: { value: `coalesce(p.last_visit_at, '-infinity')`, type: 'timestamp', isDescending: true },
   visits: { value: 'p.visits', type: 'int', isDescending: true },
   paid: { value: 'p.paid_cents', type: 'bigint', isDescending: true },
 };
 
 /**
- * SQL of the people whose records say something, in the column `value`: of several records that of the one that stands
- * for the person, else of another.
+ * SQL of the people of whom a column has a value: of several records the one that was kept decides, else another.
  */
 const saidByRecordSql = (column: string, is: string) => /* sql */ `
   select said.id from (

@@ -8,7 +8,7 @@ import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { BirthdayDto } from '../clients/client-profile.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
-export const CLIENT_SORTS = ['name', 'last_visit', 'visits', 'paid'] as const;
+const CLIENT_SORTS = ['name', 'last_visit', 'visits', 'paid'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 const toBoolean = Transform(({ value }: { value: unknown }) =>

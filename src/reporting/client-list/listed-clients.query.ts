@@ -68,12 +68,21 @@ export class ListedClientsQuery {
       where.push(`(${value}, p.id) ${isDescending ? '<' : '>'} (${v}::${type}, ${id}::uuid)`);
     }
     const found = /* sql */ `
-      select p.* from (${peopleSql}) p where ${where.join(' and ')}
+      select p.id from (${peopleSql}) p where ${where.join(' and ')}
       order by ${value} ${direction}, p.id ${direction} limit ${limit + 1}`;
-    const statement = `${SKIP_PREPARE}${describeSql(found)} order by ${value} ${direction}, p.id ${direction}`;
-    const rows = await sql<ListedRow>(em, statement, parameters);
-    const items = rows.slice(0, limit).map(toListedClient);
-    return { items, next_cursor: rows.length > limit ? items.at(-1)!.id : null };
+    const ids = (await sql<{ id: string }>(em, `${SKIP_PREPARE}${found}`, parameters)).map(({ id }) => id);
+    const items = await this.describe(em, ids.slice(0, limit), parameters.slice(0, 2));
+    return { items, next_cursor: ids.length > limit ? items.at(-1)!.id : null };
+  }
+
+  /** Reads these people, in the order of their ids. The list is narrowed and sorted first, without what only some need. */
+  private async describe(
+    em: EntityManager,
+    ids: readonly string[],
+    parameters: readonly unknown[],
+  ): Promise<ListedClientDto[]> {
+    const rows = await sql<ListedRow>(em, `${SKIP_PREPARE}${describeSql}`, [...parameters, ids]);
+    return rows.map(toListedClient);
   }
 
   /** Returns the value by which the last client of a page is sorted, as text. */
@@ -123,8 +132,8 @@ function toListedClient({ paid_cents, birth_month, birth_day, birth_year, ...row
   return { ...row, birthday, paid: toAmount(paid_cents) };
 }
 
-/** SQL of the people of a page, with what is shown of each. */
-const describeSql = (page: string) => /* sql */ `
+/** SQL of people by their ids, with what is shown of each. */
+const describeSql = /* sql */ `
   select p.id, now.name, now.email, coalesce(now.phone, '') as phone,
     array(select (array_agg(t.tag order by t.client_id <> p.id, t.tag))[1] from client_tags t where t.client_id in (${personIdsSql('p.id')})
       group by lower(t.tag), t.folded order by t.folded, 1) as tags,
@@ -132,10 +141,11 @@ const describeSql = (page: string) => /* sql */ `
     kept.pressure as preferred_pressure, kept.birth_month, kept.birth_day, kept.birth_year,
     p.last_visit_at::date::text as last_visit_date, p.next_visit_at::date::text as next_visit_date,
     p.visits, p.no_shows, p.paid_cents::float8 as paid_cents
-  from (${page}) p
+  from unnest($3::uuid[]) with ordinality as wanted (id, nth) join (select * from (${peopleSql}) each where each.id = any ($3::uuid[])) p using (id)
   cross join lateral client_details(p.id) now
   cross join lateral (
     select ${firstSaidSql('preferred_therapist_id')} as therapist_id, ${firstSaidSql('preferred_pressure')} as pressure,
       ${['birth_month', 'birth_day', 'birth_year'].map((part) => `${firstSaidSql(part, 'birth_month')} as ${part}`).join(', ')}
     from clients said where said.id = p.id or said.root_id = p.id
-  ) kept`;
+  ) kept
+  order by wanted.nth`;

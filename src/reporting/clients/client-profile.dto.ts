@@ -22,6 +22,7 @@ import {
   type Pressure,
   PRESSURES,
 } from '../../clients/index.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 
 export class BirthdayDto {
@@ -74,7 +75,7 @@ export class ClientProfileDto {
 
 export class EditClientProfileDto extends ClientProfileDto {
   /** The profile that this one replaces, as it was shown. Left out, whatever is there is replaced. */
-  @IsOptional()
+  @IsUndefinable()
   @ValidateNested()
   @IsObject({ message: 'seen must be a profile' })
   @Type(() => ClientProfileDto)

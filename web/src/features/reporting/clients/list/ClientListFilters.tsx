@@ -61,9 +61,7 @@ export function ClientListFilters({ params, seesMoney, onChange }: ClientListFil
           label="Preferred therapist"
           options={[
             { value: '', label: 'Any preferred therapist' },
-            ...(therapists ?? [])
-              .filter((each) => !each.is_unassigned)
-              .map((each) => ({ value: each.id, label: each.name })),
+            ...(therapists ?? []).map((each) => ({ value: each.id, label: each.name })),
           ]}
           value={therapist}
           onChange={(value) => onChange({ therapist_id: value })}

@@ -15,7 +15,7 @@ export const SORT_LABELS: Record<Sort, string> = {
   paid: 'Most paid first',
 };
 
-const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(SORT_LABELS, text);
+const isSort = (text: string | null | undefined): text is Sort => Object.hasOwn(SORT_LABELS, text ?? '');
 
 /** Reads the parameters of an address. What is none is left out. @param seesMoney whether the order by payments is open */
 export function parseClientListParams(query: URLSearchParams, seesMoney: boolean): ClientListParams {

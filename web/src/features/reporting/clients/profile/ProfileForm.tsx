@@ -90,7 +90,7 @@ interface TherapistChoiceProps {
 function TherapistChoice({ name, value, onChange }: TherapistChoiceProps) {
   const [initial] = useState(value);
   const { data } = useListOfficeTherapistsQuery();
-  const present = (data ?? []).filter((each) => each.is_active && !each.is_unassigned);
+  const present = (data ?? []).filter((each) => each.is_active);
   const options = [
     { value: '', label: 'Any therapist' },
     ...(name && initial && !present.some(({ id }) => id === initial) ? [{ value: initial, label: name }] : []),
