@@ -22,6 +22,8 @@ export class ClientImported extends RecordedEvent<ClientEventData> {}
 export class ClientEdited extends RecordedEvent<ClientEventData> {}
 export class ClientRecorded extends RecordedEvent {}
 export class ClientAlertChanged extends RecordedEvent {}
+/** Event of new tags, preferences or another birthday, all of which are in its personal part. */
+export class ClientProfileChanged extends RecordedEvent {}
 export class ClientNoteAdded extends RecordedEvent<{ note_id: string; note_kind: NoteKind }> {}
 export class ClientNoteRemoved extends RecordedEvent<{ note_id: string; note_kind: NoteKind }> {}
 /** A note that went along when its client was separated: as it was written, with the key of its new record. */
@@ -75,6 +77,12 @@ export const clientsEventTypes = {
     'client_alert',
     { client_id: 'stream' },
     `Changed the alert of ${clientText}`,
+  ),
+  ClientProfileChanged: updated(
+    ClientProfileChanged,
+    'client_profile',
+    { client_id: 'stream' },
+    `Changed tags or preferences of ${clientText}`,
   ),
   ClientNoteAdded: created(
     ClientNoteAdded,

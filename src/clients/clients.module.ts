@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { ClientNames } from './records/client-names.js';
 import { clientsEventTypes } from './clients.event-types.js';
@@ -11,6 +12,8 @@ import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
 import { ClientNotesQuery } from './notes/client-notes.query.js';
 import { NoteMover } from './notes/note-mover.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
+import { ChangeClientProfileHandler } from './profile/change-client-profile.js';
+import { ClientProfilesQuery } from './profile/client-profiles.query.js';
 import { AddClientHandler } from './records/add-client.js';
 import { ClientListQuery } from './search/client-list.query.js';
 import { ClientEraser } from './records/client-eraser.js';
@@ -29,6 +32,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
 
 /** The module of the people whom the shop knows, whether or not they have a booking. */
 @Module({
+  imports: [CatalogModule],
   providers: [
     ClientNames,
     AddClientHandler,
@@ -37,6 +41,8 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientWriter,
     ClientRecords,
     ChangeClientAlertHandler,
+    ChangeClientProfileHandler,
+    ClientProfilesQuery,
     AddClientNoteHandler,
     RemoveClientNoteHandler,
     MergeClientsHandler,
@@ -62,6 +68,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientSeparator,
     ClientStates,
     ClientNotesQuery,
+    ClientProfilesQuery,
     ContactHoldersQuery,
     NamedClientsQuery,
     IdentitySearch,

@@ -9,6 +9,18 @@ export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert
 export { ClientNotesQuery } from './notes/client-notes.query.js';
 export { NoteMover } from './notes/note-mover.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
+export { ChangeClientProfile } from './profile/change-client-profile.js';
+export { clientPreferencesSql, firstSaidSql } from './profile/client-preferences-sql.js';
+export { ClientProfilesQuery } from './profile/client-profiles.query.js';
+export {
+  type Birthday,
+  type ClientProfile,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MIN_BIRTH_YEAR,
+  type Pressure,
+  PRESSURES,
+} from './records/client-profile.js';
 export { AddClient } from './records/add-client.js';
 export { ClientListQuery, type ListedClient } from './search/client-list.query.js';
 export { ALERT_SEPARATOR, clientAlertSql } from './records/client-alert-sql.js';

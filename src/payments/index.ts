@@ -13,5 +13,6 @@ export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';
 export { type MoneyPeriod, MoneyTakenQuery } from './queries/money-taken.query.js';
 export { type ListedSale, SaleListQuery } from './queries/sale-list.query.js';
+export { SaleStates, type SaleState } from './queries/sale-states.js';
 export { SaleQuery } from './queries/sale.query.js';
 export { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';

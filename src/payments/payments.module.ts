@@ -117,6 +117,7 @@ import { PaperCheckQuery } from './queries/paper-check.query.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
 import { SaleListQuery } from './queries/sale-list.query.js';
 import { SaleQuery } from './queries/sale.query.js';
+import { SaleStates } from './queries/sale-states.js';
 import { UnpaidBookingsQuery } from './queries/unpaid-bookings.query.js';
 import { ReceiptLinks } from './receipt-links.js';
 import { SaleRepository } from './sale.repository.js';
@@ -164,6 +165,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PaperCheckQuery,
     CheckoutQuery,
     SaleQuery,
+    SaleStates,
     SaleListQuery,
     DayMoneyQuery,
     DayWorkQuery,
@@ -247,6 +249,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     UnpaidBookingsQuery,
     SaleListQuery,
     SaleQuery,
+    SaleStates,
   ],
 })
 export class PaymentsModule implements OnModuleInit {

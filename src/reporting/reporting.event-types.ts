@@ -29,6 +29,17 @@ export class MonthlyReportMailChanged extends RecordedEvent<{
  */
 export class MonthlyReportMailed extends RecordedEvent<{ address: string; month: string; seq: number }> {}
 export class PersonalDataExported extends RecordedEvent<{ record_count: number; booking_ids: string[] }> {}
+/** An export of the clients that a filter finds. */
+export class ClientsExported extends RecordedEvent<{
+  record_count: number;
+  not_seen_days?: number;
+  no_show?: boolean;
+  birthday?: string;
+  therapist_id?: string;
+  upcoming?: boolean;
+  by_text: boolean;
+  by_tag: boolean;
+}> {}
 
 export const reportingEventTypes = {
   RevenueReportExported: exported(
@@ -64,5 +75,11 @@ export const reportingEventTypes = {
     'export_personal_data',
     ['record_count', 'booking_ids'],
     'Exported what is held about a client[: {booking_ids:booking|bookings}]',
+  ),
+  ClientsExported: exported(
+    ClientsExported,
+    'export_clients_csv',
+    ['record_count', 'not_seen_days', 'no_show', 'birthday', 'therapist_id', 'upcoming', 'by_text', 'by_tag'],
+    'Exported {record_count:client|clients}[, {therapist_id@therapist}]',
   ),
 } satisfies EventTypes;

@@ -6,6 +6,11 @@ import { PaymentsModule } from '../payments/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { RecurringMailQuery } from '../platform/mail/recurring/recurring-mail.query.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { ClientCsvQuery } from './client-list/client-csv.query.js';
+import { ClientFiguresProjection } from './client-list/client-figures.projection.js';
+import { ClientListController } from './client-list/client-list.controller.js';
+import { ListedClientsQuery } from './client-list/listed-clients.query.js';
+import { ExportClientsHandler } from './client-list/export-clients.js';
 import { ClientRecordController } from './clients/client-record.controller.js';
 import { ClientSearchQuery } from './clients/client-search.query.js';
 import { ClientQuery } from './clients/client.query.js';
@@ -67,6 +72,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
   imports: [BookingModule, CatalogModule, ClientsModule, PaymentsModule, SchedulingModule],
   controllers: [
     CustomersController,
+    ClientListController,
     ClientsController,
     ClientRecordController,
     HealthNotesController,
@@ -85,6 +91,10 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
     CustomersProjection,
     CustomersQuery,
     RecurringCustomersQuery,
+    ClientFiguresProjection,
+    ListedClientsQuery,
+    ClientCsvQuery,
+    ExportClientsHandler,
     ClientSearchQuery,
     ClientQuery,
     HealthNotesQuery,
@@ -125,7 +135,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
     MailMonthlyReportTask,
     EmailOwnerOnMonthlyReportMailed,
   ],
-  exports: [RevenueTotalsProjection, CustomersProjection, PerformanceProjection],
+  exports: [RevenueTotalsProjection, CustomersProjection, ClientFiguresProjection, PerformanceProjection],
 })
 export class ReportingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

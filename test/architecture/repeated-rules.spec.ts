@@ -8,6 +8,7 @@ import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
 import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../src/clients/records/client-profile.js';
 import { DESK_ROLES, ROLES } from '../../src/identity/index.js';
 import { MIN_PASSWORD_LENGTH } from '../../src/identity/credentials/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
@@ -40,6 +41,7 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_REASONS).toEqual(DEFAULT_REASONS);
   expect(browser.NO_SHOW_AFTER_MINUTES).toBe(NO_SHOW_AFTER_MINUTES);
   expect(browser.MAX_ALERT_LENGTH).toBe(MAX_ALERT_LENGTH);
+  expect([browser.MAX_TAGS, browser.MAX_TAG_LENGTH]).toEqual([MAX_TAGS, MAX_TAG_LENGTH]);
   expect(browser.MAX_PERFORMANCE_DAYS).toBe(MAX_PERFORMANCE_DAYS);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);

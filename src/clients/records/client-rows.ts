@@ -37,6 +37,7 @@ export async function upsertClientRows(db: Executor, rows: readonly ClientRow[])
 export async function blankClientRows(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   await sql(db, 'delete from client_identities where client_id = any ($1::uuid[])', [ids]);
   await sql(db, 'delete from client_notes where client_id = any ($1::uuid[])', [ids]);
+  await sql(db, 'delete from client_tags where client_id = any ($1::uuid[])', [ids]);
   const merged = await sql<{ id: string }>(db, mergedIntoSql, [ids]);
   for (const { id } of merged) await setMergedInto(db, id, null, at);
   await sql(db, blankSql, [ids, at]);
@@ -80,7 +81,7 @@ const insertIdentitiesSql = /* sql */ `
 
 const blankSql = /* sql */ `
   update clients set first_name = '', last_name = '', notes = null, alert = null, customer_key = null, merged_into = null,
-    root_id = null, erased_at = $2, updated_at = $2
+    root_id = null, preferred_therapist_id = null, preferred_pressure = null, birth_month = null, birth_day = null, birth_year = null, erased_at = $2, updated_at = $2
   where id = any ($1::uuid[])`;
 
 const mergedIntoSql = /* sql */ `

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import type { ClientEventData, clientsEventTypes } from '../clients.event-types.js';
 import type { ClientDetails } from './client-details.js';
+import { type ClientProfile, NO_PROFILE } from './client-profile.js';
 import type { ClientRow } from './client-rows.js';
 
 /** The state of a client on record, rebuilt from the log; `details` is null once erased. */
@@ -38,11 +39,19 @@ export class ClientStates {
   }
 
   /** Returns the alert of a client as an event left it; null for none, and once erased. */
-  async readAlert(em: EntityManager, { stream, sealed, eventId }: RecordedEvent): Promise<string | null> {
-    const key = await this.personalData.findKey(em, stream);
-    const personal =
-      key && sealed ? (this.personalData.decrypt(key, sealed, eventId) as { alert: string | null }) : null;
+  async readAlert(em: EntityManager, event: RecordedEvent): Promise<string | null> {
+    const personal = (await this.readPersonal(em, event)) as { alert: string | null } | null;
     return personal?.alert ?? null;
+  }
+
+  /** Returns the profile of a record as an event left it; an empty one once erased. */
+  async readProfile(em: EntityManager, event: RecordedEvent): Promise<ClientProfile> {
+    return ((await this.readPersonal(em, event)) as ClientProfile | null) ?? NO_PROFILE;
+  }
+
+  private async readPersonal(em: EntityManager, { stream, sealed, eventId }: RecordedEvent): Promise<object | null> {
+    const key = await this.personalData.findKey(em, stream);
+    return key && sealed ? this.personalData.decrypt(key, sealed, eventId) : null;
   }
 
   private async findKeys(em: EntityManager, events: readonly RecordedEvent[]): Promise<Map<string, SubjectKey>> {

@@ -25,7 +25,9 @@ export class ClientsDataExporter implements PersonalDataExporter {
 }
 
 const selectSql = /* sql */ `
-  select c.id, c.external_id, c.first_name, c.last_name, c.alert, c.created_at, c.updated_at,
+  select c.id, c.external_id, c.first_name, c.last_name, c.alert, c.preferred_pressure, c.birth_year, c.birth_month, c.birth_day,
+    (select name from therapists t where t.id = c.preferred_therapist_id) as preferred_therapist,
+    array(select tag from client_tags where client_id = c.id order by tag) as tags, c.created_at, c.updated_at,
     (select json_agg(json_build_object('kind', kind, 'value', value) order by kind) from client_identities where client_id = c.id)
       as identities
   from clients c where c.id = any ($1::uuid[]) and c.erased_at is null order by c.id`;

@@ -11,13 +11,14 @@ import {
 } from '../clients.event-types.js';
 import { deleteImportedNoteRows, deleteNoteRow, insertNoteRows, type NoteRow } from '../notes/note-rows.js';
 import { blankClientRows, type ClientRow, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
+import { setProfile } from './client-profile-rows.js';
 import { ClientStates, isClientWritten, type OtherClientEventType } from './client-states.js';
 import { getUserEmail } from '../../kernel/actor.js';
 
 /** Rebuilds the clients on record from the log. Otherwise the transactions that append keep their rows up to date. */
 @RegisterProjection({
   name: 'clients',
-  tables: ['clients', 'client_identities', 'client_notes'],
+  tables: ['clients', 'client_identities', 'client_notes', 'client_tags'],
   isInline: true,
   lookups: ['clients (merged_into)', 'client_notes (client_id)'],
   eventTypes: Object.keys(clientsEventTypes),
@@ -52,6 +53,8 @@ export class ClientsProjection implements Projection {
         return blankClientRows(em, [stream], at);
       case 'ClientAlertChanged':
         return setAlert(em, stream, await this.states.readAlert(em, event), at);
+      case 'ClientProfileChanged':
+        return setProfile(em, stream, await this.states.readProfile(em, event), at);
       case 'ClientMerged':
         return setMergedInto(em, stream, (event.data as ClientMerged['data']).into, at);
       case 'ClientUnmerged':

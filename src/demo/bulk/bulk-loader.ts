@@ -13,7 +13,12 @@ import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registr
 import { reconcileTable } from '../../platform/projections/reconcile-table.js';
 import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
 import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
-import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
+import {
+  ClientFiguresProjection,
+  CustomersProjection,
+  PerformanceProjection,
+  RevenueTotalsProjection,
+} from '../../reporting/index.js';
 import type { BulkPlan, PlannedItem } from './bulk-plan.js';
 import { BulkSaleBuilder, insertLedgerSql } from '../../payments/index.js';
 import { CurrentPolicy } from '../../booking/index.js';
@@ -40,6 +45,8 @@ interface LoadOptions {
 export class BulkLoader {
   /** Customers who have bookings of the plan; summed up once, at the end. */
   private readonly customerKeys = new Set<string>();
+  /** Clients who have bookings of the plan; summed up once, too. */
+  private readonly clientIds = new Set<string>();
 
   constructor(
     private readonly orm: MikroORM,
@@ -53,6 +60,7 @@ export class BulkLoader {
     private readonly subscribers: SubscriberRegistry,
     private readonly revenue: RevenueTotalsProjection,
     private readonly customers: CustomersProjection,
+    private readonly clientFigures: ClientFiguresProjection,
     private readonly performance: PerformanceProjection,
     private readonly projections: ProjectionRegistry,
   ) {}
@@ -73,13 +81,13 @@ export class BulkLoader {
         await client.query('commit');
         await sql(
           em,
-          `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers', 'performance')`,
+          `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers', 'client_figures', 'performance')`,
           reached,
         );
       });
       options.onProgress('statistics', 0, loadedTables.length);
       await client.query(
-        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, identities`,
+        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, client_bookings, client_sales, client_figures, identities`,
       );
     } finally {
       await client.end();
@@ -120,6 +128,7 @@ export class BulkLoader {
       await (isEmpty
         ? this.customers.completeStreams(em)
         : this.customers.refreshSummaries([...this.customerKeys], em));
+      await (isEmpty ? this.clientFigures.completeStreams(em) : this.clientFigures.refresh([...this.clientIds], em));
       onProgress('deliveries', 0, count);
       await commitSequenceRange(client, range, count, this.subscribersByType());
       for (const [paper, number] of Object.entries(plan.paperNumbers ?? {}))
@@ -156,7 +165,7 @@ export class BulkLoader {
   }
 
   private async writeRows(
-    { batches, events, recorded, ledger }: BulkRows,
+    { batches, events, recorded, sold, ledger }: BulkRows,
     client: pg.Client,
     em: EntityManager,
   ): Promise<void> {
@@ -167,6 +176,9 @@ export class BulkLoader {
     const project = async () => {
       await this.revenue.applyBookings(recorded, em);
       await this.performance.apply(events, em);
+      const clients = await this.clientFigures.assignBookings(recorded, em);
+      await this.clientFigures.assignSales(sold, em);
+      for (const id of clients) this.clientIds.add(id);
       return this.customers.assignBookings(recorded, em);
     };
     const [customers] = await Promise.all([project(), copy()]);

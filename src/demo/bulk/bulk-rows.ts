@@ -20,6 +20,7 @@ import {
   saleBookingColumns,
   saleColumns,
   toLedgerParameters,
+  type SaleState,
 } from '../../payments/index.js';
 import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
@@ -48,6 +49,7 @@ const reservationColumns =
 export interface BulkRows {
   batches: CopyBatch[];
   recorded: BookingState[];
+  sold: SaleState[];
   /** Events of the bookings, in the order of each booking. */
   events: RecordedEvent[];
   /** Parameters of the statement that enters the money in the ledger; null where nothing was paid. */
@@ -146,7 +148,13 @@ export class BulkRowMaker {
       { table: 'pay_lines', columns: payLineColumns, rows: sales.flatMap(({ payLineRows }) => payLineRows) },
       { table: 'drawer_days', columns: drawerDayColumns, rows: drawers.map(({ row }) => row) },
     ];
-    return { batches, recorded, events, ledger: toLedgerParameters(money.flatMap(({ placed }) => placed)) };
+    return {
+      batches,
+      recorded,
+      sold: sales.map(({ state }) => state),
+      events,
+      ledger: toLedgerParameters(money.flatMap(({ placed }) => placed)),
+    };
   }
 }
 

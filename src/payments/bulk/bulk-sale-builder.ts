@@ -13,6 +13,7 @@ import { type Sale, saleAggregate } from '../domain/sale.evolve.js';
 import type { PlacedEvent } from '../ledger/ledger-rows.js';
 import { MAIN_LOCATION } from '../location.js';
 import { toPayLineRows, toPaymentRows, toSaleBookingRows, toSaleRow } from '../projections/sale-rows.js';
+import { type SaleState, toSaleState } from '../queries/sale-states.js';
 import { readSeller, readTaxRate } from '../sale-terms.js';
 import { toBulkEvent } from './to-bulk-event.js';
 
@@ -48,6 +49,7 @@ interface BulkSale {
   events: RecordedEvent[];
   /** The same events, for the ledger. */
   placed: PlacedEvent[];
+  state: SaleState;
   saleRow: CopyValue[];
   bookingRows: CopyValue[][];
   paymentRows: CopyValue[][];
@@ -101,6 +103,7 @@ export class BulkSaleBuilder {
       keyRow: [id, wrapped],
       events,
       placed,
+      state: toSaleState(id, state),
       saleRow: toSaleRow(loaded, state),
       bookingRows: toSaleBookingRows(id, state),
       paymentRows: toPaymentRows(id, state),

@@ -4,6 +4,7 @@ import { SeparateClient } from '../../booking/index.js';
 import {
   AddClientNote,
   ChangeClientAlert,
+  ChangeClientProfile,
   ConfirmClientNames,
   MergeClients,
   RemoveClientNote,
@@ -14,6 +15,7 @@ import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ClientAlertDto, MergeClientsDto, NewClientNoteDto, SeparateClientDto } from './client-record.dto.js';
+import { EditClientProfileDto, toClientProfile } from './client-profile.dto.js';
 import { ClientDto } from './client.dto.js';
 import { ClientQuery } from './client.query.js';
 import { PersonQuery } from './person.query.js';
@@ -35,6 +37,17 @@ export class ClientRecordController {
   async changeClientAlert(@IdParam() id: string, @Body() { alert, seen_alert }: ClientAlertDto): Promise<ClientDto> {
     const line = alert?.trim().replaceAll(/\s+/g, ' ') || null;
     await this.commands.execute(new ChangeClientAlert(id, line, currentActor(), seen_alert));
+    return this.clients.get(id);
+  }
+
+  /**
+   * Sets tags, preferences and birthday; what is removed goes from all records of the person. 409 `modified` when they are
+   * no longer as in `seen`.
+   */
+  @Put('profile')
+  async changeClientProfile(@IdParam() id: string, @Body() body: EditClientProfileDto): Promise<ClientDto> {
+    const seen = body.seen && toClientProfile(body.seen);
+    await this.commands.execute(new ChangeClientProfile(id, toClientProfile(body), currentActor(), seen));
     return this.clients.get(id);
   }
 

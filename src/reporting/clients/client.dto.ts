@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type NoteKind, NOTE_KINDS, NOTE_SOURCES, type NoteSource } from '../../clients/index.js';
+import {
+  type NoteKind,
+  NOTE_KINDS,
+  NOTE_SOURCES,
+  type NoteSource,
+  type Pressure,
+  PRESSURES,
+} from '../../clients/index.js';
+import { ClientProfileDto } from './client-profile.dto.js';
 import {
   CONTACT_KINDS,
   type ContactKind,
@@ -58,12 +66,22 @@ export class SharingClientDto extends OtherClientDto {
   shares!: ContactKind[];
 }
 
+/** The preferences of a client, to be mentioned when they book. */
+class ClientPreferencesDto {
+  /** The name of the preferred therapist; null without one. */
+  therapist_name!: string | null;
+  @ApiProperty({ enum: PRESSURES, nullable: true })
+  pressure!: Pressure | null;
+}
+
 /** The client whom a booking of some name, address and number would belong to. */
 class ContactOwnerDto {
   id!: string;
   name!: string;
   email!: string | null;
   alert!: string | null;
+  @ApiProperty({ type: ClientPreferencesDto, nullable: true })
+  preferences!: ClientPreferencesDto | null;
 }
 
 export class ContactOwnersDto {
@@ -100,6 +118,10 @@ export class ClientDto {
   /** Keys by which files of another system know the person. */
   external_ids!: string[];
   alert!: string | null;
+  /** Tags, preferences and birthday. */
+  profile!: ClientProfileDto;
+  /** The name of the preferred therapist; null without one. */
+  preferred_therapist_name!: string | null;
   /** Notes on the client, newest first. */
   notes!: ClientNoteDto[];
   bookings!: number;

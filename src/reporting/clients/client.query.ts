@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
 import { agreedNoticeSql, isOpenSql } from '../../booking/index.js';
-import { clientAlertSql, ClientNotesQuery, NOTE_KINDS } from '../../clients/index.js';
+import { clientAlertSql, ClientNotesQuery, ClientProfilesQuery, NOTE_KINDS } from '../../clients/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { NextBookingDto } from './client-match.dto.js';
 import type { ClientDto, MergedClientDto, OwnIdentityDto } from './client.dto.js';
+import { toClientProfileDto } from './client-profile.dto.js';
 import { isLateCancellation } from './is-late-cancellation.js';
 import { keptNameSql } from './kept-name-sql.js';
 import { PersonQuery } from './person.query.js';
@@ -19,6 +21,8 @@ export class ClientQuery {
     private readonly people: PersonQuery,
     private readonly sharing: SharedContactQuery,
     private readonly notes: ClientNotesQuery,
+    private readonly profiles: ClientProfilesQuery,
+    private readonly therapists: TherapistService,
     private readonly clock: ShopClock,
   ) {}
 
@@ -30,9 +34,14 @@ export class ClientQuery {
     const [client] = await sql<KnownClient>(em, knownSql, [ids, `${date} ${time}`]);
     const identities = await sql<OwnIdentityDto>(em, identitiesSql, [ids, client!.name]);
     const notes = await this.notes.read(ids, NOTE_KINDS);
+    const profile = await this.profiles.read(ids);
+    const { preferredTherapistId } = profile;
+    const therapist = preferredTherapistId ? await this.therapists.findById(em, preferredTherapistId) : undefined;
     return {
       ...client!,
       identities,
+      profile: toClientProfileDto(profile),
+      preferred_therapist_name: therapist?.name ?? null,
       notes: notes.map(({ at, ...note }) => ({ ...note, at_local: this.clock.formatTimestamp(at) })),
       late_cancellations: await this.countLateCancellations(em, ids),
       merged: await sql<MergedClientDto>(em, mergedSql, [ids]),
@@ -49,7 +58,10 @@ export class ClientQuery {
   }
 }
 
-type KnownClient = Omit<ClientDto, 'identities' | 'notes' | 'late_cancellations' | 'merged' | 'sharing'> & {
+type KnownClient = Omit<
+  ClientDto,
+  'identities' | 'profile' | 'preferred_therapist_name' | 'notes' | 'late_cancellations' | 'merged' | 'sharing'
+> & {
   next_booking: NextBookingDto | null;
 };
 

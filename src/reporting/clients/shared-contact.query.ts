@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { clientAlertSql, confirmedNamesSql, personIdSql } from '../../clients/index.js';
+import { clientAlertSql, clientPreferencesSql, confirmedNamesSql, personIdSql } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { keptNameSql } from './kept-name-sql.js';
 import type { ContactQueryDto } from './client-match.dto.js';
@@ -51,7 +51,8 @@ const givenContactsSql = /* sql */ `
   values ('email', identity_key('email', $1::text)), ('phone', identity_key('phone', $2::text))`;
 
 const ownerSql = /* sql */ `
-  select owner.id, now.name, now.email, ${clientAlertSql('owner.id')} as alert
+  select owner.id, now.name, now.email, ${clientAlertSql('owner.id')} as alert,
+    ${clientPreferencesSql('owner.id')} as preferences
   from (select known_client(identity_key('name', $3), identity_key('email', $1), identity_key('phone', $2)) as id) known
   cross join lateral (select ${personIdSql('known.id')} as id) owner, client_details(owner.id) now`;
 

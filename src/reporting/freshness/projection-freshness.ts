@@ -16,7 +16,7 @@ export class ProjectionFreshness {
   ) {}
 
   async atCheckpoint(
-    projection: 'customers' | 'performance' | 'revenue_totals',
+    projection: 'client_figures' | 'customers' | 'performance' | 'revenue_totals',
     em = this.em.fork(),
   ): Promise<AsOfDto> {
     const [row] = await sql<Row>(em, checkpointFreshnessSql, [projection]);

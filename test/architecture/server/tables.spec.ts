@@ -10,6 +10,10 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
   api_keys: 'identity',
+  client_bookings: 'reporting',
+  client_figures: 'reporting',
+  client_sales: 'reporting',
+  client_tags: 'clients',
   commission_rates: 'payments',
   customer_identities: 'reporting',
   drawer_days: 'payments',

@@ -28,8 +28,9 @@ const people = [
   { firstName: 'Kamala', lastName: 'Rao', phone: '0491570158', email: null },
 ];
 const tables = [
-  ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
+  ...['bookings', 'clients', 'client_identities', 'client_notes', 'client_tags', 'revenue_contributions', 'revenue_totals'],
   'performance_bookings',
+  ...['client_bookings', 'client_sales', 'client_figures'],
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
   ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries', 'online_payments'],
   'gift_certificates',

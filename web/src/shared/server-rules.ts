@@ -30,6 +30,12 @@ export const NO_SHOW_AFTER_MINUTES = 15;
 /** Maximum length of a client's alert, in characters. */
 export const MAX_ALERT_LENGTH = 140;
 
+/** Maximum number of a client's tags. */
+export const MAX_TAGS = 12;
+
+/** Maximum length of a tag, in characters. */
+export const MAX_TAG_LENGTH = 30;
+
 /** Days that the first day of Performance may lie before its last. */
 export const MAX_PERFORMANCE_DAYS = 800;
 

@@ -9,7 +9,10 @@ export class PastNoteDto extends OmitType(ClientNoteDto, ['id', 'text'] as const
 /** A person as the desk knew them: all records together that were merged by then, under the id of the remaining one. */
 export class PastClientDto extends IntersectionType(
   MomentDto,
-  OmitType(ClientDto, ['identities', 'external_ids', 'notes', 'last_visit_id', 'merged', 'sharing'] as const),
+  OmitType(ClientDto, [
+    ...(['identities', 'external_ids', 'profile', 'preferred_therapist_name', 'notes', 'last_visit_id'] as const),
+    ...(['merged', 'sharing'] as const),
+  ]),
 ) {
   /** All identities that the person had until then, those current at the moment first. */
   identities!: ClientIdentityDto[];

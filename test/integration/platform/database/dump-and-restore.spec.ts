@@ -32,7 +32,7 @@ const georgia = { client_email: 'georgia@example.test' };
 const hers = ['georgia', 'Marsh', '0491 570 156'];
 const readModels = [
   ...['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers', 'identities'],
-  ...['clients', 'client_identities', 'client_notes'],
+  ...['clients', 'client_identities', 'client_notes', 'client_tags', 'client_bookings', 'client_figures'],
 ];
 
 let server: Awaited<ReturnType<typeof dumpingServer>>;

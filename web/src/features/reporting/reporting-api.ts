@@ -1,4 +1,10 @@
-import { api, type BookingPageDto, type CustomerPageDto } from '../../shared/api/generated.js';
+import {
+  api,
+  type BookingPageDto,
+  type ClientFilterDto,
+  type CustomerPageDto,
+  type ListedClientsDto,
+} from '../../shared/api/generated.js';
 import { BOOKINGS, CLIENTS } from '../../shared/api/tags.js';
 
 const CURSOR_PAGES = {
@@ -9,6 +15,11 @@ const CURSOR_PAGES = {
 /** Lists as consecutive pages; the generated client only knows single pages. */
 const reportingApi = api.injectEndpoints({
   endpoints: (build) => ({
+    clientPages: build.infiniteQuery<ListedClientsDto, ClientFilterDto, string | undefined>({
+      infiniteQueryOptions: CURSOR_PAGES,
+      query: ({ queryArg: filter, pageParam: cursor }) => ({ url: '/clients/list', params: { ...filter, cursor } }),
+      providesTags: [CLIENTS, BOOKINGS, 'Sale', 'Report'],
+    }),
     customerPages: build.infiniteQuery<CustomerPageDto, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg: search, pageParam: cursor }) => ({
@@ -32,6 +43,7 @@ const reportingApi = api.injectEndpoints({
 
 export const {
   useClientBookingPagesInfiniteQuery,
+  useClientPagesInfiniteQuery,
   useCustomerPagesInfiniteQuery,
   useCustomerBookingPagesInfiniteQuery,
 } = reportingApi;

@@ -2359,6 +2359,39 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/customers/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+      query: (queryArg) => ({
+        url: `/clients/list`,
+        params: {
+          text: queryArg.text,
+          not_seen_days: queryArg.notSeenDays,
+          no_show: queryArg.noShow,
+          birthday: queryArg.birthday,
+          tag: queryArg.tag,
+          therapist_id: queryArg.therapistId,
+          upcoming: queryArg.upcoming,
+          sort: queryArg.sort,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listClientTags: build.query<
+      ListClientTagsApiResponse,
+      ListClientTagsApiArg
+    >({
+      query: () => ({ url: `/clients/tags` }),
+    }),
+    exportClients: build.mutation<
+      ExportClientsApiResponse,
+      ExportClientsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/exports`,
+        method: "POST",
+        body: queryArg.clientFilterDto,
+      }),
+    }),
     findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
       query: (queryArg) => ({
         url: `/clients`,
@@ -2399,6 +2432,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/clients/${encodeURIComponent(String(queryArg.id))}/alert`,
         method: "PUT",
         body: queryArg.clientAlertDto,
+      }),
+    }),
+    changeClientProfile: build.mutation<
+      ChangeClientProfileApiResponse,
+      ChangeClientProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/clients/${encodeURIComponent(String(queryArg.id))}/profile`,
+        method: "PUT",
+        body: queryArg.editClientProfileDto,
       }),
     }),
     addClientNote: build.mutation<
@@ -4246,6 +4289,34 @@ export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
 export type GetCustomerApiArg = {
   id: string;
 };
+export type ListClientsApiResponse = /** status 200  */ ListedClientsDto;
+export type ListClientsApiArg = {
+  /** Part of a name, an email address or a phone number, however they are spelt, former ones too. */
+  text?: string;
+  /** Least number of days since the last visit. Who was never here is left out. */
+  notSeenDays?: number;
+  /** Whether the client has missed a booking. */
+  noShow?: boolean;
+  /** `this-month`: the birthday lies in the present month of the shop. */
+  birthday?: "this-month";
+  /** One of the client's tags, whatever its capitals. */
+  tag?: string;
+  /** Id of the preferred therapist. */
+  therapistId?: string;
+  /** Whether a booking or request is to come. */
+  upcoming?: boolean;
+  /** `name` from A on, the others from the latest or largest on. `paid` is for administrators. */
+  sort: "name" | "last_visit" | "visits" | "paid";
+  /** The `next_cursor` of a page, to read the page behind it. */
+  cursor?: string;
+  limit: number;
+};
+export type ListClientTagsApiResponse = /** status 200  */ ClientTagsDto;
+export type ListClientTagsApiArg = void;
+export type ExportClientsApiResponse = /** status 200  */ string;
+export type ExportClientsApiArg = {
+  clientFilterDto: ClientFilterDto;
+};
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
   /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
@@ -4270,6 +4341,11 @@ export type ChangeClientAlertApiResponse = /** status 200  */ ClientDto;
 export type ChangeClientAlertApiArg = {
   id: string;
   clientAlertDto: ClientAlertDto;
+};
+export type ChangeClientProfileApiResponse = /** status 200  */ ClientDto;
+export type ChangeClientProfileApiArg = {
+  id: string;
+  editClientProfileDto: EditClientProfileDto;
 };
 export type AddClientNoteApiResponse = /** status 200  */ ClientDto;
 export type AddClientNoteApiArg = {
@@ -8858,6 +8934,61 @@ export type CustomerDetailDto = {
   clients: CustomerClientDto[];
   as_of: AsOfDto;
 };
+export type BirthdayDto = {
+  /** 1 to 12. */
+  month: number;
+  /** 1 to 31. */
+  day: number;
+  /** From 1900 on; null where the client gave the day alone. */
+  year: number | null;
+};
+export type ListedClientDto = {
+  preferred_pressure:
+    ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
+  birthday: BirthdayDto | null;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  tags: string[];
+  preferred_therapist_name: string | null;
+  /** Date of the latest booking that has begun and was neither cancelled nor a no-show, `yyyy-MM-dd`. */
+  last_visit_date: string | null;
+  /** Date of the next booking or request, `yyyy-MM-dd`. */
+  next_visit_date: string | null;
+  /** Bookings that have begun and were neither cancelled nor a no-show. */
+  visits: number;
+  no_shows: number;
+  /** Amount that was paid and not given back, in the shop's currency; null for who does not see sums of money. */
+  paid: number | null;
+};
+export type ListedClientsDto = {
+  items: ListedClientDto[];
+  next_cursor: string | null;
+  as_of: AsOfDto;
+};
+export type ClientTagsDto = {
+  /** The tags in use, most used first, at most 200. */
+  items: string[];
+};
+export type ClientFilterDto = {
+  /** Part of a name, an email address or a phone number, however they are spelt, former ones too. */
+  text?: string;
+  /** Least number of days since the last visit. Who was never here is left out. */
+  not_seen_days?: number;
+  /** Whether the client has missed a booking. */
+  no_show?: boolean;
+  /** `this-month`: the birthday lies in the present month of the shop. */
+  birthday?: "this-month";
+  /** One of the client's tags, whatever its capitals. */
+  tag?: string;
+  /** Id of the preferred therapist. */
+  therapist_id?: string;
+  /** Whether a booking or request is to come. */
+  upcoming?: boolean;
+  /** `name` from A on, the others from the latest or largest on. `paid` is for administrators. */
+  sort: "name" | "last_visit" | "visits" | "paid";
+};
 export type NextBookingDto = {
   /** Date of the appointment, `yyyy-MM-dd`. */
   booking_date: string;
@@ -8881,7 +9012,14 @@ export type ClientMatchesDto = {
   /** The people found, best match first, at most 8. */
   items: ClientMatchDto[];
 };
+export type ClientPreferencesDto = {
+  pressure:
+    ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
+  /** The name of the preferred therapist; null without one. */
+  therapist_name: string | null;
+};
 export type ContactOwnerDto = {
+  preferences: ClientPreferencesDto | null;
   id: string;
   name: string;
   email: string | null;
@@ -8922,6 +9060,15 @@ export type OwnIdentityDto = {
   /** Whether it occurs in earlier bookings only. */
   is_former: boolean;
 };
+export type ClientProfileDto = {
+  preferred_pressure:
+    ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
+  birthday: BirthdayDto | null;
+  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone. */
+  tags: string[];
+  /** Id of the therapist whom the client likes best, who may have left the shop. */
+  preferred_therapist_id: string | null;
+};
 export type ClientNoteDto = {
   kind: "note" | "health";
   /** `import` where a file of another system brought it; null where it was written here. */
@@ -8953,6 +9100,10 @@ export type ClientDto = {
   /** Keys by which files of another system know the person. */
   external_ids: string[];
   alert: string | null;
+  /** Tags, preferences and birthday. */
+  profile: ClientProfileDto;
+  /** The name of the preferred therapist; null without one. */
+  preferred_therapist_name: string | null;
   /** Notes on the client, newest first. */
   notes: ClientNoteDto[];
   bookings: number;
@@ -8972,6 +9123,17 @@ export type ClientAlertDto = {
   alert?: string | null;
   /** The alert that this one replaces, as it was shown; null for none. Left out, whatever is there is replaced. */
   seen_alert?: string | null;
+};
+export type EditClientProfileDto = {
+  preferred_pressure:
+    ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
+  birthday: BirthdayDto | null;
+  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone. */
+  tags: string[];
+  /** Id of the therapist whom the client likes best, who may have left the shop. */
+  preferred_therapist_id: string | null;
+  /** The profile that this one replaces, as it was shown. Left out, whatever is there is replaced. */
+  seen?: ClientProfileDto;
 };
 export type NewClientNoteDto = {
   kind: "note" | "health";
@@ -10419,6 +10581,11 @@ export const {
   useLazyListCustomersQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
+  useListClientsQuery,
+  useLazyListClientsQuery,
+  useListClientTagsQuery,
+  useLazyListClientTagsQuery,
+  useExportClientsMutation,
   useFindClientsQuery,
   useLazyFindClientsQuery,
   useFindContactOwnersQuery,
@@ -10428,6 +10595,7 @@ export const {
   useGetClientQuery,
   useLazyGetClientQuery,
   useChangeClientAlertMutation,
+  useChangeClientProfileMutation,
   useAddClientNoteMutation,
   useRemoveClientNoteMutation,
   useMergeClientsMutation,

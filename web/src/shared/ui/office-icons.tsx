@@ -1,6 +1,9 @@
 import { circle, icon } from './icons.js';
 
 /** Icons of the office alone, which visitors do not load. */
+export const CakeIcon = icon(
+  'M3.5 17v-6.2h13V17zM3.5 13.4c1.6 1.5 2.7 1.5 4.3 0 1.6 1.5 2.8 1.5 4.4 0 1.6 1.5 2.7 1.5 4.3 0M10 10.8V7.6M10 5.2v-1',
+);
 export const HistoryIcon = icon('M3.4 7.6a7.2 7.2 0 1 1-.6 3.6M3 3.6v4h4M10 6.2V10l2.8 1.8');
 export const LogIcon = icon('M5 2.8h7.5L16 6.3v10.9H5zM12.2 3v3.6h3.6M7.8 10h5.4M7.8 13.4h5.4');
 export const MoreIcon = icon('M4.6 10h.1M10 10h.1M15.4 10h.1');

@@ -13,6 +13,7 @@ import { ClientAlert } from './ClientAlert.js';
 import { ClientCounts } from './ClientCounts.js';
 import { ClientIdentities } from './ClientIdentities.js';
 import { ClientNotes } from './ClientNotes.js';
+import { ClientProfile } from './profile/ClientProfile.js';
 import { RelatedClients } from './RelatedClients.js';
 import { ClientPersonalData } from './personal-data/ClientPersonalData.js';
 import { RefusedMailsAlert } from './personal-data/RefusedMailsAlert.js';
@@ -45,6 +46,7 @@ export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) 
       {client && (
         <>
           <ClientAlert client={client} />
+          <ClientProfile client={client} />
           {isAdmin && <RefusedMailsAlert id={id} phone={client.phone} />}
           <ClientCounts client={client} />
           {isAdmin && (

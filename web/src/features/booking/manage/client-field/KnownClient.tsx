@@ -5,6 +5,7 @@ import {
   type SharingClientDto,
 } from '../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
+import { formatPreferences } from '../../../../shared/clients/format-preferences.js';
 import { formatSharing } from '../../../../shared/clients/format-sharing.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import './client-field.css';
@@ -40,7 +41,8 @@ export function KnownClient({ client, saved, onPick, onUseAddress }: KnownClient
   const ownId = client.id || data.client?.id || saved?.client_id;
   const others = data.sharing.filter(({ id }) => id !== ownId);
   const address = email.trim() === '' ? (data.client?.email ?? null) : null;
-  if (others.length === 0 && !data.client?.alert && !address) return null;
+  const preferences = data.client?.preferences && formatPreferences(data.client.preferences);
+  if (others.length === 0 && !data.client?.alert && !address && !preferences) return null;
   return (
     <div className="known-client" role="status">
       {others.length > 0 && (
@@ -61,6 +63,7 @@ export function KnownClient({ client, saved, onPick, onUseAddress }: KnownClient
           </Button>
         </p>
       )}
+      {preferences && <p>{preferences}</p>}
       {data.client?.alert && <ClientAlertLine alert={data.client.alert} />}
     </div>
   );

@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { ClientDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import type { BirthdayDto, ClientDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatBirthday, isBirthdayNear } from '../../../../shared/clients/birthday.js';
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
+import { formatPreferences } from '../../../../shared/clients/format-preferences.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { CakeIcon } from '../../../../shared/ui/office-icons.js';
 import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
 import { formatVisits } from './format-visits.js';
 import styles from './summary.module.css';
@@ -10,6 +14,13 @@ interface SummaryClientProps {
   booking: OfficeBookingDto;
   /** Undefined until they are read. */
   client: ClientDto | undefined;
+}
+
+/** Says how often the client came, and what they like best. */
+function describe(client: ClientDto): string {
+  const { preferred_therapist_name: therapist_name, profile } = client;
+  const preferences = formatPreferences({ therapist_name, pressure: profile.preferred_pressure });
+  return [formatVisits(client), preferences].filter(Boolean).join(' · ');
 }
 
 /** How the client is reached, and how often they came. */
@@ -34,12 +45,27 @@ export function SummaryClient({ booking, client }: SummaryClientProps) {
       )}
       {client_id && (
         <>
-          <p className="second">{client ? formatVisits(client) : '\u00a0'}</p>
-          <Link className="link" to={`/clients/${client_id}`}>
-            Client record
-          </Link>
+          <p className="second">{client ? describe(client) : '\u00a0'}</p>
+          <Cluster as="p" gap={12} lines={0}>
+            <Link className="link" to={`/clients/${client_id}`}>
+              Client record
+            </Link>
+            {client?.profile.birthday && <NearBirthday birthday={client.profile.birthday} />}
+          </Cluster>
         </>
       )}
     </section>
+  );
+}
+
+/** A mark where the birthday is today or in the next days. */
+function NearBirthday({ birthday }: { birthday: BirthdayDto }) {
+  const today = useShopNow()?.date;
+  if (!today || !isBirthdayNear(birthday, today)) return null;
+  return (
+    <span className={styles.birthday}>
+      <CakeIcon width={16} height={16} />
+      Birthday {formatBirthday({ ...birthday, year: null })}
+    </span>
   );
 }
