@@ -37,9 +37,8 @@ export class DepositFinder {
     const isReachable = await this.policy.isReachable();
     const { phone } = await this.settings.read(ShopDetails);
     return async (tx: Transaction, planned: readonly PlannedPart[], clientId: string): Promise<DueDeposit | null> => {
-      const [known] = await sql(tx, earlierVisitSql, [clientId]);
       const treatments = planned.map(({ service }) => service);
-      const cents = toDepositCents(terms, treatments, known === undefined);
+      const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, clientId)));
       const heldUntil = new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
       const call = phone ? `. Please call us on ${phone}` : '. Please call us';
       /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
@@ -53,6 +52,11 @@ export class DepositFinder {
       return cents === 0 ? null : { cents, heldUntil, assertPayable };
     };
   }
+}
+
+/** Whether a client has been here before. */
+export async function hasBeenHere(tx: Transaction, clientId: string | undefined): Promise<boolean> {
+  return clientId !== undefined && (await sql(tx, earlierVisitSql, [clientId])).length > 0;
 }
 
 /** Keeps one person from holding many slots that nobody else can have. @throws BusinessRuleError `too-many-unpaid` */

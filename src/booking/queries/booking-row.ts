@@ -8,13 +8,14 @@ import { isOpenSql } from '../is-open-sql.js';
 
 export type BookingRow = Omit<
   OfficeBookingDto,
-  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment'
+  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment' | 'awaited_deposit'
 > & {
   total_price: string;
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
   held_ms: string | null;
+  deposit_cents: number | null;
 } & VisitColumns &
   PriceColumns;
 
@@ -48,6 +49,9 @@ export const selectBookingsSql = /* sql */ `
     ${clientAlertSql('b.client_id')} as client_alert,
     b.total_price::text as total_price, b.currency, b.list_price::text as list_price, b.price_kind, b.price_value, b.price_reason, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.held_until) * 1000)::text as held_ms,
+    case when b.pending_reason = 'unpaid' then (
+      select max((v.policy -> 'deposit' ->> 'cents')::int) from bookings v where v.id = b.id or v.visit_id = b.visit_id
+    ) end as deposit_cents,
     b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
@@ -59,6 +63,7 @@ export function toOfficeBooking(booking: BookingRow, payment: PaymentState | nul
     updated_ms,
     email_verified,
     held_ms,
+    deposit_cents,
     visit_id,
     visit_guest,
     visit_part,
@@ -72,12 +77,18 @@ export function toOfficeBooking(booking: BookingRow, payment: PaymentState | nul
   return {
     ...row,
     payment,
+    awaited_deposit: toAwaitedDeposit({ held_ms, deposit_cents }),
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
     agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };
+}
+
+function toAwaitedDeposit({ held_ms, deposit_cents }: Pick<BookingRow, 'held_ms' | 'deposit_cents'>) {
+  if (held_ms === null || deposit_cents === null) return null;
+  return { amount: toAmount(deposit_cents), due_at: new Date(Number(held_ms)).toISOString() };
 }
 
 function toAgreedPrice({ list_price, price_kind, price_value, price_reason }: PriceColumns): AgreedPriceDto | null {

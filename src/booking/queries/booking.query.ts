@@ -76,7 +76,7 @@ export class BookingQuery {
       row,
       null,
     );
-    const { payment, room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
+    const { payment, room_id, room_name, agreed_price, awaited_deposit, client_id, ...booking } = forBoth;
     const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
     return this.toCustomerBooking(booking, {
       isEmailVerified: row.email_verified,
