@@ -56,7 +56,12 @@ export const selectBookingsSql = /* sql */ `
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
-export function toOfficeBooking(booking: BookingRow, payment: PaymentState | null): OfficeBookingDto {
+/** @param toLocal returns an instant in shop time, `yyyy-MM-ddTHH:mm` */
+export function toOfficeBooking(
+  booking: BookingRow,
+  payment: PaymentState | null,
+  toLocal: (instant: Date) => string,
+): OfficeBookingDto {
   const {
     total_price,
     created_ms,
@@ -77,18 +82,16 @@ export function toOfficeBooking(booking: BookingRow, payment: PaymentState | nul
   return {
     ...row,
     payment,
-    awaited_deposit: toAwaitedDeposit({ held_ms, deposit_cents }),
+    awaited_deposit:
+      held_ms === null || deposit_cents === null
+        ? null
+        : { amount: toAmount(deposit_cents), due_at: toLocal(new Date(Number(held_ms))) },
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
     agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };
-}
-
-function toAwaitedDeposit({ held_ms, deposit_cents }: Pick<BookingRow, 'held_ms' | 'deposit_cents'>) {
-  if (held_ms === null || deposit_cents === null) return null;
-  return { amount: toAmount(deposit_cents), due_at: new Date(Number(held_ms)).toISOString() };
 }
 
 function toAgreedPrice({ list_price, price_kind, price_value, price_reason }: PriceColumns): AgreedPriceDto | null {

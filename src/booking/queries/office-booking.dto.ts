@@ -19,7 +19,7 @@ export class AgreedPriceDto {
 export class AwaitedDepositDto {
   /** In dollars; of a visit for all of it. */
   amount!: number;
-  /** Until when it can be paid: ISO 8601, UTC. */
+  /** Until when it can be paid: `yyyy-MM-ddTHH:mm`, shop-local. */
   due_at!: string;
 }
 
