@@ -74,7 +74,9 @@ describe('a request that is confirmed where a deposit is due', () => {
 
   it('waits until its deadline, whoever leaves the page before, and is then a request again of which both are told', async () => {
     const { session, email, id, slot } = await ask();
-    await its.openPage(session);
+    const left = await its.press(await its.openPage(session), 'leave');
+    // Back to the request, which is not cancelled.
+    expect(left.headers.get('location')).toContain('/booking-success');
     await its.own(session, 's/leave');
     await its.seen(session, ({ status }) => status === 'expired', 'the end of the page');
     await waitForDeliveries(its.office.shop.em);
