@@ -10,6 +10,8 @@ export class BookingRequested extends RecordedEvent<Recorded<'BookingRequested'>
 export class BookingImported extends RecordedEvent<Recorded<'BookingImported'>> {}
 export class BookingConfirmed extends RecordedEvent<Recorded<'BookingConfirmed'>> {}
 export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
+export class DepositAsked extends RecordedEvent<Recorded<'DepositAsked'>> {}
+export class DepositLapsed extends RecordedEvent<Recorded<'DepositLapsed'>> {}
 export class BookingRescheduled extends RecordedEvent<Recorded<'BookingRescheduled'>> {}
 export class BookingRoomChanged extends RecordedEvent<Recorded<'BookingRoomChanged'>> {}
 export class BookingServiceChanged extends RecordedEvent<Recorded<'BookingServiceChanged'>> {}
@@ -80,10 +82,28 @@ export const bookingEventTypes = {
     { ...firstDetails, status: 'data.status' },
     `Imported ${bookingText}[ with {therapist_id@therapist}], {status:words}`,
   ),
-  BookingConfirmed: updated(BookingConfirmed, 'booking_confirm', { ...ofBooking, how: 'data.how' }, ({ how }) => {
-    const circumstance = HOW_CONFIRMED[String(how)];
-    return `Confirmed ${bookingText}${circumstance ? `, ${circumstance}` : ''}`;
-  }),
+  BookingConfirmed: updated(
+    BookingConfirmed,
+    'booking_confirm',
+    { ...ofBooking, how: 'data.how', is_without_deposit: 'data.isWithoutDeposit', reason: 'personal.reason' },
+    ({ how, is_without_deposit }) => {
+      const circumstance = HOW_CONFIRMED[String(how)];
+      if (is_without_deposit) return `Confirmed ${bookingText} without its deposit[: {reason}]`;
+      return `Confirmed ${bookingText}${circumstance ? `, ${circumstance}` : ''}`;
+    },
+  ),
+  DepositAsked: updated(
+    DepositAsked,
+    'booking_ask_deposit',
+    { ...ofBooking, held_until: 'data.heldUntil' },
+    `Held ${bookingText} until its deposit is paid`,
+  ),
+  DepositLapsed: updated(
+    DepositLapsed,
+    'booking_deposit_lapse',
+    ofBooking,
+    `The deposit of ${bookingText} was not paid in time; it is a request again`,
+  ),
   EmailVerified: updated(
     EmailVerified,
     'booking_verify_email',

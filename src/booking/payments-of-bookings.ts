@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Cents } from '../kernel/money.js';
+import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import type { Executor } from '../platform/database/sql.js';
 import { discoverProvider } from '../platform/discover-providers.js';
@@ -47,7 +48,10 @@ export const KnowsBookingPayments = DiscoveryService.createDecorator<void>();
 /** Finds what is known about the payments of bookings. */
 @Injectable()
 export class PaymentsOfBookings implements BookingPayments {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly clock: ShopClock,
+  ) {}
 
   findBill = (...asked: Parameters<BookingPayments['findBill']>) => this.provider().findBill(...asked);
   listReceipts = (...asked: Parameters<BookingPayments['listReceipts']>) => this.provider().listReceipts(...asked);
@@ -62,7 +66,7 @@ export class PaymentsOfBookings implements BookingPayments {
       em,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toOfficeBooking(row, states.get(row.id) ?? null));
+    return rows.map((row) => toOfficeBooking(row, states.get(row.id) ?? null, (at) => this.clock.formatMinute(at)));
   }
 
   private provider = (): BookingPayments => discoverProvider<BookingPayments>(this.discovery, KnowsBookingPayments);

@@ -49,6 +49,8 @@ export interface DueDeposit {
   heldUntil: Date;
   /** Checks that it can be paid, and that the client has seen it. */
   assertPayable: () => Promise<void>;
+  /** Notes who holds the slots of a booking, until it is paid. */
+  noteHold: (bookingId: string) => void;
 }
 
 /** A booking by itself, or the bookings of a visit. */
@@ -125,6 +127,7 @@ export class BookingStarter {
       // What waits for the shop costs nothing yet.
       const deposit = reserved.every(({ verdict }) => verdict === 'available') ? due : null;
       await deposit?.assertPayable();
+      deposit?.noteHold(ids[0]!);
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const userId = getUserId(by);
       const decisions = planned.map(({ guest, service, appointment }, nth) => {

@@ -2,6 +2,7 @@ import { BookingResolver } from './booking-resolver.js';
 import { BookingCanceller } from './booking-canceller.js';
 import { BookingStarter } from './booking-starter.js';
 import { DepositFinder } from './deposit-finder.js';
+import { RequestDeposits } from './request-deposits.js';
 import { ConflictNames } from './conflict-names.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
@@ -40,6 +41,7 @@ export const commandProviders = [
   BookingCanceller,
   BookingStarter,
   DepositFinder,
+  RequestDeposits,
   ConflictNames,
   SlotMover,
   ImportedBookingStore,

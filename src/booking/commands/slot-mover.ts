@@ -43,7 +43,10 @@ interface Move {
   fields: ReadonlyMap<string, string>;
 }
 
-type DecideMove = (current: ExistingBooking, moved: { appointment: Appointment; verdict: Verdict }) => BookingDecision;
+type DecideMove = (
+  current: ExistingBooking,
+  moved: { id: string; appointment: Appointment; verdict: Verdict },
+) => BookingDecision;
 
 /** A booking that is changed by itself. */
 interface EditedSlot extends SlotEdit {
@@ -104,7 +107,7 @@ export class SlotMover {
         loaded.map(({ id, version, state }, nth) => {
           const { verdict: found, roomId } = claims[nth]!;
           const verdict = isWaiting && isRequest(nth) ? toWaitingVisitVerdict(found) : found;
-          const moved = { appointment: planned[nth]!.appointment, verdict };
+          const moved = { id, appointment: planned[nth]!.appointment, verdict };
           return { id, version, events: inRoom(roomId, decide(requireBooking(state), moved))(state) };
         }),
       );

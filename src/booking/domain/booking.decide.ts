@@ -4,6 +4,7 @@ import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
 import { isOpenStatus, type OpenStatus } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
+import { askDeposit } from './booking.hold.js';
 import {
   assertNew,
   assertNotAwaitingPayment,
@@ -17,6 +18,7 @@ import {
   requireBooking,
   slotUnavailableError,
 } from './booking.rules.js';
+import type { AskedDeposit } from './events/deposit.events.js';
 import { fullName } from './client/client-name.js';
 
 interface ClientRescheduleInput {
@@ -24,6 +26,14 @@ interface ClientRescheduleInput {
   verdict: Verdict;
   /** Whether the client would rather wait for the shop at the new time than keep a confirmed slot. */
   acceptsPending: boolean;
+  /** The deposit that confirms a request there; absent where none is due. */
+  deposit?: AskedDeposit | undefined;
+}
+
+interface ConfirmInput {
+  verdict: Verdict;
+  deposit?: AskedDeposit | undefined;
+  waiver?: string | undefined;
 }
 
 /** Requests a booking. A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
@@ -68,25 +78,35 @@ export function request(input: {
 }
 
 /**
- * Confirms a request by the shop. Any Available holds no slot and may pass.
+ * Confirms a request by the shop, or asks for the deposit that confirms it. Any Available holds no slot and may pass.
+ * @param deposit the deposit that is due; absent where none is
+ * @param waiver the reason for which none is asked for, or no longer
+ * @throws InvalidInputError on `without_deposit` when the reason is blank
  * @throws BusinessRuleError `not-pending`, `payment-awaited`, or under the verdict's name when the slot is gone
  */
-export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
+export function confirm({ verdict, deposit, waiver }: ConfirmInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'confirmed') return [];
     if (current.status !== 'pending') throw notPendingError(current);
-    assertNotAwaitingPayment(current);
+    if (waiver === undefined) assertNotAwaitingPayment(current);
+    if (waiver?.trim() === '')
+      throw new InvalidInputError('without_deposit', 'Please give a reason to confirm without the deposit');
     if (!canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
-    return [{ type: 'BookingConfirmed', data: { how: 'shop' } }];
+    if (waiver !== undefined) {
+      const personal = { reason: waiver.trim() };
+      return [{ type: 'BookingConfirmed', data: { how: 'shop', isWithoutDeposit: true }, personal }];
+    }
+    return [deposit ? askDeposit(deposit) : { type: 'BookingConfirmed', data: { how: 'shop' } }];
   };
 }
 
 /**
- * Records that the address is proved, once. Confirms the booking if the slot allows it; otherwise it waits.
+ * Records that the address is proved, once. Confirms the booking if the slot allows it, or asks for the deposit that
+ * does; otherwise it waits.
  * @throws BusinessRuleError `hold-lapsed`, `link-invalid`
  */
-export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
+export function verifyEmail({ verdict, deposit }: Omit<ConfirmInput, 'waiver'>): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled' && current.hasLapsed) throw holdLapsedError();
@@ -95,17 +115,18 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
       throw new BusinessRuleError('link-invalid', 'The verification link is invalid or has expired');
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
     if (current.status !== 'pending' || isAwaitingPayment(current)) return [verified];
+    if (verdict === 'available' && deposit) return [verified, askDeposit(deposit)];
     if (verdict === 'available') return [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }];
     return current.heldUntil ? [{ ...verified, data: { verdict } }] : [verified];
   };
 }
 
 /**
- * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
+ * Moves a booking by its client. A free slot confirms it, a request included, for which the deposit may be due. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
  * @throws BusinessRuleError `booking-closed`, `not-verified-yet`, `payment-awaited`, or under the verdict's name
  */
-export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
+export function rescheduleAsClient({ to, verdict, acceptsPending, deposit }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (!isOpenStatus(current.status)) throw bookingClosedError(current);
@@ -115,7 +136,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
       return [
         { type: 'BookingRescheduled', data: { ...to, isPart: true } },
-        { type: 'BookingConfirmed', data: { how: 'moved' } },
+        deposit ? askDeposit(deposit) : { type: 'BookingConfirmed', data: { how: 'moved' } },
       ];
     }
     if (current.status === 'confirmed' && !acceptsPending) throw slotUnavailableError(verdict);

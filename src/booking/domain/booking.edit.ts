@@ -4,6 +4,7 @@ import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
+import { askDeposit } from './booking.hold.js';
 import type { ExistingBooking } from './booking.state.js';
 import {
   assertNotAwaitingPayment,
@@ -15,6 +16,7 @@ import {
   slotUnavailableError,
 } from './booking.rules.js';
 import { type BookingStatus, isOpenStatus, type OpenStatus } from './booking-status.js';
+import type { AskedDeposit } from './events/deposit.events.js';
 import type { PriceInput } from './price/agreed-price.js';
 import { changePrice } from './price/change-price.js';
 
@@ -31,6 +33,8 @@ export interface EditedBooking {
   /** Verdict about the slot as it would be; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
+  /** The deposit that confirms a request; absent where none is due. */
+  deposit?: AskedDeposit | undefined;
   /** Keeps a request pending although its therapist is free. */
   staysRequest?: boolean;
   /** Whether the client is notified; the shop always is. */
@@ -60,7 +64,7 @@ export function book({
 
 /**
  * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a
- * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
+ * free slot is confirmed, a request once its deposit is paid, unless it is to stay pending, and a taken one is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled, which needs a reason, and for a no-show; as `changePrice` does
  * @throws BusinessRuleError `person-erased`, `cannot-cancel`, `booking-closed` for a slot, service or price of a
  * booking that is over, `payment-awaited` for these while its client pays, or under the verdict's name
@@ -136,7 +140,7 @@ const keepsWaiting = (current: ExistingBooking, { status, appointment, staysRequ
   staysRequest && current.status === 'pending' && status === 'pending' && !appointment.isUnassigned;
 
 function decideStatusChange(current: ExistingBooking, edited: EditedBooking): BookingEvent[] {
-  const { status, verdict, hasStarted } = edited;
+  const { status, verdict, hasStarted, deposit } = edited;
   if (status === 'completed') return complete({ hasStarted })(current);
   if (status === 'cancelled') {
     if (current.status === 'completed') throw cannotCancelError();
@@ -152,6 +156,7 @@ function decideStatusChange(current: ExistingBooking, edited: EditedBooking): Bo
   const isToBeConfirmed = (verdict === 'available' && !keepsWaiting(current, edited)) || status === 'confirmed';
   const isUnchanged = current.status === (isToBeConfirmed ? 'confirmed' : 'pending');
   if (isUnchanged) return [];
+  if (isToBeConfirmed && current.status === 'pending' && deposit) return [askDeposit(deposit)];
   const reopened: BookingEvent[] =
     current.status === 'pending' ? [] : [{ type: 'BookingReopened', data: { from: current.status, verdict } }];
   return isToBeConfirmed ? [...reopened, { type: 'BookingConfirmed', data: { how: 'shop' } }] : reopened;

@@ -2,6 +2,7 @@ import type { BookingConfirmed, BookingReopened, EmailVerified } from './events/
 import type { BookingLengthChanged, BookingRescheduled, BookingRoomChanged } from './events/appointment.events.js';
 import type { BookingAttendanceConfirmed, ClientDetailsChanged, PersonalDataErased } from './events/client.events.js';
 import type { BookingCompleted, DayStateChanged, NoShowRecorded } from './events/day-state.events.js';
+import type { DepositAsked, DepositLapsed } from './events/deposit.events.js';
 import type { BookingCancelled } from './events/cancellation.events.js';
 import type { BookingLinksRequested, LetterResent } from './events/mail.events.js';
 import type { BookingImported, BookingRequested } from './events/creation.events.js';
@@ -14,6 +15,8 @@ export type BookingEvent =
   | BookingImported
   | BookingConfirmed
   | EmailVerified
+  | DepositAsked
+  | DepositLapsed
   | BookingRescheduled
   | BookingRoomChanged
   | BookingServiceChanged

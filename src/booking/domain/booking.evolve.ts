@@ -3,6 +3,7 @@ import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
 import type { BookingConfirmed, EmailVerified } from './events/confirmation.events.js';
+import type { DepositAsked } from './events/deposit.events.js';
 import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
@@ -20,6 +21,16 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
       return toConfirmedBooking(booking, event);
     case 'EmailVerified':
       return applyVerification(booking, event.data);
+    case 'DepositAsked':
+      return toAwaitingDeposit(booking, event.data);
+    case 'DepositLapsed':
+      return {
+        ...toBookingDetails(booking),
+        roomId: null,
+        status: 'pending',
+        verdict: toUndecided(booking),
+        hasDepositLapsed: true,
+      };
     case 'BookingRescheduled':
       return applyReschedule(booking, event.data);
     case 'BookingRoomChanged':
@@ -85,9 +96,11 @@ function applyErasure({ agreed, ...before }: ExistingBooking): Booking {
 
 /** Whoever has paid for a booking with an address has proved it. */
 function toConfirmedBooking(before: ExistingBooking, { data }: BookingConfirmed): ConfirmedBooking {
-  const { roomId = null, how } = data;
+  const { roomId = null, how, isWithoutDeposit } = data;
   const isEmailVerified = before.isEmailVerified || (how === 'paid' && !!before.client?.email);
-  return { ...toBookingDetails(before), isEmailVerified, roomId, status: 'confirmed' };
+  const details = toBookingDetails(before);
+  const policy = isWithoutDeposit && before.policy && { policy: { cancellation: before.policy.cancellation } };
+  return { ...details, ...policy, isEmailVerified, roomId, status: 'confirmed' };
 }
 
 function applyVerification(before: ExistingBooking, data: EmailVerified['data']): Booking {
@@ -95,6 +108,23 @@ function applyVerification(before: ExistingBooking, data: EmailVerified['data'])
   const { verdict = before.verdict } = data;
   return { ...toBookingDetails(before), status: 'pending', verdict, isEmailVerified: true };
 }
+
+function toAwaitingDeposit(before: ExistingBooking, data: DepositAsked['data']): Booking {
+  const { heldUntil, policy, roomId = null } = data;
+  return {
+    ...toBookingDetails(before),
+    ...(policy && { policy }),
+    roomId,
+    status: 'pending',
+    verdict: toUndecided(before),
+    heldUntil,
+    heldFor: 'payment',
+    isDepositAsked: true,
+  };
+}
+
+/** Returns the verdict about a request whose slot was found free, or needs none. */
+const toUndecided = ({ appointment }: ExistingBooking) => (appointment.isUnassigned ? 'unassigned' : 'available');
 
 function toDayState(booking: ConfirmedBooking, to: DayState): ConfirmedBooking {
   const confirmed: ConfirmedBooking = { ...toBookingDetails(booking), status: 'confirmed' };

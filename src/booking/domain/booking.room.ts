@@ -22,6 +22,6 @@ export function inRoom(roomId: string | null | undefined, decide: BookingDecisio
 }
 
 const takesSlot = ({ type }: BookingEvent) =>
-  ['BookingConfirmed', 'BookingRescheduled', 'BookingImported', 'BookingRequested'].includes(type);
+  ['BookingConfirmed', 'BookingRescheduled', 'BookingImported', 'BookingRequested', 'DepositAsked'].includes(type);
 
 const carry = (event: BookingEvent, roomId: string) => ({ ...event, data: { ...event.data, roomId } }) as BookingEvent;

@@ -37,6 +37,10 @@ export interface PendingBooking extends BookingDetails {
   heldUntil?: string;
   /** Set where the hold waits for the deposit; absent for the proof of the address. */
   heldFor?: 'payment';
+  /** Set where the shop asked for the deposit of a request, which is a request again when nobody pays. */
+  isDepositAsked?: true;
+  /** Set on a request whose deposit was not paid in time. */
+  hasDepositLapsed?: true;
 }
 
 export interface ConfirmedBooking extends BookingDetails {

@@ -48,6 +48,8 @@ const UNDO_KINDS: Readonly<Record<BookingEvent['type'], 'undoable' | 'final' | '
   BookingImported: 'final',
   BookingConfirmed: 'undoable',
   EmailVerified: 'final',
+  DepositAsked: 'undoable',
+  DepositLapsed: 'final',
   BookingRescheduled: 'undoable',
   BookingServiceChanged: 'undoable',
   BookingPriceChanged: 'undoable',

@@ -4,6 +4,8 @@
 export const clientNotifications = [
   'email-customer-on-booking-requested',
   'email-customer-on-booking-confirmed',
+  'email-customer-on-booking-deposit-asked',
+  'email-customer-on-booking-deposit-lapsed',
   'email-customer-on-booking-rescheduled',
   'email-customer-on-booking-service-changed',
   'email-customer-on-booking-length-changed',

@@ -92,7 +92,9 @@ export class MailBookingQuery {
     const booking = toMailBooking(loaded, await this.therapists.findById(db, state.appointment.therapistId));
     const heldUntil = state.status === 'pending' && state.heldUntil;
     if (!booking || !heldUntil) return booking;
-    return { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time, heldFor: state.heldFor };
+    const { heldFor, policy } = state;
+    const depositCents = heldFor && policy?.deposit?.cents;
+    return { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)), heldFor, depositCents };
   }
 }
 

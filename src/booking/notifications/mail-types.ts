@@ -33,9 +33,11 @@ export interface MailBooking {
   cancellationReason: string | null;
   pendingReason: string | null;
   /** End of the hold, until which the client can prove the address or pay; null where it is not held. */
-  heldUntil: LocalTime | null;
+  heldUntil: LocalDateTime | null;
   /** Set where it is held for the deposit; absent for the proof of the address. */
   heldFor?: 'payment' | undefined;
+  /** The deposit that it waits for; of a visit its first treatment has it. */
+  depositCents?: Cents | undefined;
   /** The appointment before the change that the mail is about; null if the change did not move it. */
   movedFrom: PreviousAppointment | null;
   /**

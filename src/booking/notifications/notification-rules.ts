@@ -11,6 +11,8 @@ import {
   BookingServiceChanged,
   BookingPriceChanged,
   BookingLengthChanged,
+  DepositAsked,
+  DepositLapsed,
   MailResent,
 } from '../booking.event-types.js';
 import { isOpenStatus } from '../domain/booking-status.js';
@@ -25,11 +27,13 @@ import { bookingChanged } from './messages/booking-changed.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
 import { confirmByLink } from './messages/confirm-by-link.js';
 import { currentStatus } from './messages/current-status.js';
+import { depositLapsed, payDeposit } from './messages/pay-deposit.js';
 import { requestReceived } from './messages/request-received.js';
 import {
   cancelledForShop,
   changedForShop,
   confirmedForShop,
+  depositLapsedForShop,
   newBooking,
   newRequest,
   requestReminder,
@@ -86,6 +90,9 @@ export const notificationRules: readonly NotificationRule[] = [
       how === 'at-once' ? null : how === 'moved' ? changedForShop : confirmedForShop,
     ),
   ),
+  rule('email-customer-on-booking-deposit-asked', DepositAsked, () => payDeposit),
+  rule('email-customer-on-booking-deposit-lapsed', DepositLapsed, () => depositLapsed),
+  rule('email-shop-on-booking-deposit-lapsed', DepositLapsed, () => depositLapsedForShop),
   rule('email-customer-on-booking-rescheduled', BookingRescheduled, unlessPart(bookingChanged)),
   rule('email-shop-on-booking-rescheduled', BookingRescheduled, unlessPart(changedForShop)),
   rule('email-customer-on-booking-service-changed', BookingServiceChanged, unlessPart(bookingChanged)),

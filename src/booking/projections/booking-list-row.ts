@@ -58,8 +58,8 @@ export function toBookingListRow(
 }
 
 /** Returns why it is pending. A hold has no verdict: the shop has nothing to decide yet. */
-const toPendingReason = ({ heldUntil, heldFor, verdict }: PendingBooking) =>
-  heldUntil ? (heldFor ? 'unpaid' : 'unverified') : verdict;
+const toPendingReason = ({ heldUntil, heldFor, hasDepositLapsed, verdict }: PendingBooking) =>
+  heldUntil ? (heldFor ? 'unpaid' : 'unverified') : hasDepositLapsed ? 'deposit_lapsed' : verdict;
 
 type BookingListRow = ReturnType<typeof toBookingListRow>;
 

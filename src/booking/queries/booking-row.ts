@@ -8,13 +8,14 @@ import { isOpenSql } from '../is-open-sql.js';
 
 export type BookingRow = Omit<
   OfficeBookingDto,
-  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment'
+  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment' | 'awaited_deposit'
 > & {
   total_price: string;
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
   held_ms: string | null;
+  deposit_cents: number | null;
 } & VisitColumns &
   PriceColumns;
 
@@ -48,17 +49,26 @@ export const selectBookingsSql = /* sql */ `
     ${clientAlertSql('b.client_id')} as client_alert,
     b.total_price::text as total_price, b.currency, b.list_price::text as list_price, b.price_kind, b.price_value, b.price_reason, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.held_until) * 1000)::text as held_ms,
+    case when b.pending_reason = 'unpaid' then (
+      select max((v.policy -> 'deposit' ->> 'cents')::int) from bookings v where v.id = b.id or v.visit_id = b.visit_id
+    ) end as deposit_cents,
     b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
-export function toOfficeBooking(booking: BookingRow, payment: PaymentState | null): OfficeBookingDto {
+/** @param toLocal returns an instant in shop time, `yyyy-MM-ddTHH:mm` */
+export function toOfficeBooking(
+  booking: BookingRow,
+  payment: PaymentState | null,
+  toLocal: (instant: Date) => string,
+): OfficeBookingDto {
   const {
     total_price,
     created_ms,
     updated_ms,
     email_verified,
     held_ms,
+    deposit_cents,
     visit_id,
     visit_guest,
     visit_part,
@@ -72,6 +82,10 @@ export function toOfficeBooking(booking: BookingRow, payment: PaymentState | nul
   return {
     ...row,
     payment,
+    awaited_deposit:
+      held_ms === null || deposit_cents === null
+        ? null
+        : { amount: toAmount(deposit_cents), due_at: toLocal(new Date(Number(held_ms))) },
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
     agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),

@@ -19,7 +19,7 @@ export class BookingDto {
   version!: number;
   @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
-  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason!: string | null;
   service_id!: string;
   service_name!: string;

@@ -36,7 +36,7 @@ export class BookingQuery {
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
     const [row, states] = await Promise.all([this.findRow(id), this.payments.findStates(this.em.fork(), [id])]);
-    return toOfficeBooking(row, states.get(id) ?? null);
+    return toOfficeBooking(row, states.get(id) ?? null, this.toShopTime);
   }
 
   /** Returns the id of the booking whose deposit is paid on this page of the gateway. @throws NotFoundError */
@@ -75,8 +75,9 @@ export class BookingQuery {
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(
       row,
       null,
+      this.toShopTime,
     );
-    const { payment, room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
+    const { payment, room_id, room_name, agreed_price, awaited_deposit, client_id, ...booking } = forBoth;
     const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
     return this.toCustomerBooking(booking, {
       isEmailVerified: row.email_verified,
@@ -159,10 +160,7 @@ export class BookingQuery {
     return end?.is_declined ?? false;
   }
 
-  private toShopTime(instant: Date): string {
-    const { date, time } = this.clock.toLocal(instant);
-    return `${date}T${time}`;
-  }
+  private readonly toShopTime = (instant: Date): string => this.clock.formatMinute(instant);
 
   private async findRow(id: string): Promise<BookingRow> {
     const [row] = await sql<BookingRow>(this.em.fork(), `${selectBookingsSql} where b.id = $1`, [id]);

@@ -15,6 +15,14 @@ export class AgreedPriceDto {
   reason!: string | null;
 }
 
+/** The deposit that a booking waits for, and holds its slot. */
+export class AwaitedDepositDto {
+  /** In dollars; of a visit for all of it. */
+  amount!: number;
+  /** Until when it can be paid: `yyyy-MM-ddTHH:mm`, shop-local. */
+  due_at!: string;
+}
+
 /** How far a booking is paid with the sale that it is in: all, a part, or all that was given back since. */
 const PAYMENT_STATES = ['paid', 'partly_paid', 'given_back'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -34,6 +42,8 @@ export class OfficeBookingDto extends BookingDto {
   /** How far it is paid; null while nothing is. */
   @ApiProperty({ enum: PAYMENT_STATES, nullable: true })
   payment!: PaymentState | null;
+  /** The deposit that confirms it; null where it waits for none. */
+  awaited_deposit!: AwaitedDepositDto | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */
   client_id!: string | null;
   /** The line that everybody who books or treats the client has to know. */

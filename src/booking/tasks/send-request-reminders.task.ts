@@ -46,14 +46,14 @@ export class SendRequestReminders implements ScheduledTask {
 }
 
 /**
- * Finds unanswered requests. Those that the system or an import made were agreed elsewhere, and nobody waits for an
+ * Finds unanswered requests, without those that wait for their client. Those that the system or an import made were agreed elsewhere, and nobody waits for an
  * answer to them.
  */
 const unansweredSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
     (extract(epoch from b.created_at) * 1000)::text as requested_ms
   from bookings b
-  where b.status = 'pending' and b.booking_date + b.booking_time > $1::date + $2::time
+  where b.status = 'pending' and b.held_until is null and b.booking_date + b.booking_time > $1::date + $2::time
     and (select count(*) from request_reminders r where r.booking_id = b.id) < 2
     and exists (select from event_log e where e.stream = b.id and e.version = 1 and e.actor_kind <> 'system' and e.type <> 'BookingImported')
   order by b.created_at`;

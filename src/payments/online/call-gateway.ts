@@ -78,10 +78,12 @@ export class CallGateway implements Subscriber {
       const returnUrl = this.certificates.orderUrl(certificateId);
       return { description: 'Gift certificate', returnUrl, leaveUrl: returnUrl };
     }
-    const [booking] = await sql<{ service_name: string; date: string }>(tx, bookingSql, [bookingId]);
+    const [booking] = await sql<BookingRow>(tx, bookingSql, [bookingId]);
     const description = booking ? `${booking.service_name}, ${booking.date}` : 'Appointment';
     const returnUrl = this.links.bookingPageUrl(bookingId!);
-    return { description, returnUrl, leaveUrl: isDeposit ? this.links.cancelledPageUrl(bookingId!) : returnUrl };
+    // Leaving ends what a visitor was about to book; a request waits until its deadline.
+    const isGivenUp = isDeposit && !booking?.is_request;
+    return { description, returnUrl, leaveUrl: isGivenUp ? this.links.cancelledPageUrl(bookingId!) : returnUrl };
   }
 
   private async end(tx: Transaction, id: string, { status, checkout }: ExistingOnlinePayment): Promise<void> {
@@ -112,5 +114,14 @@ function toNullIfRefused(error: unknown): null {
   throw error;
 }
 
+interface BookingRow {
+  service_name: string;
+  date: string;
+  /** Whether the shop asked for the deposit of a request. */
+  is_request: boolean;
+}
+
 const bookingSql = /* sql */ `
-  select service_name, to_char(booking_date, 'FMDD Mon YYYY') as date from bookings where id = $1`;
+  select service_name, to_char(booking_date, 'FMDD Mon YYYY') as date,
+    exists (select from event_log where stream = bookings.id and type = 'DepositAsked') as is_request
+  from bookings where id = $1`;

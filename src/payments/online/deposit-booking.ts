@@ -16,7 +16,9 @@ interface DepositBooking {
 /** Reads what has become of a booking with a deposit, and of its visit. */
 export async function readDepositBooking(db: Executor, bookingId: string): Promise<DepositBooking> {
   const rows = await sql<Row>(db, bookingsSql, [bookingId]);
-  const isUnpaid = rows.some(({ pending_reason }) => pending_reason === 'unpaid');
+  const isUnpaid = rows.some(
+    ({ pending_reason }) => pending_reason === 'unpaid' || pending_reason === 'deposit_lapsed',
+  );
   const others = rows.filter(({ status }) => status !== 'cancelled');
   const [last] = rows.filter(({ event_id }) => event_id !== null).toSorted((a, b) => b.cancelled_ms - a.cancelled_ms);
   const [first] = rows.map(({ date, time, policy }) => ({ date, time, policy })).toSorted(byStart);

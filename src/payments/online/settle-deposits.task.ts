@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ReleaseUnpaidBooking } from '../../booking/index.js';
+import { system } from '../../kernel/actor.js';
 import { DAY_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { EndCheckout } from './end-checkout.js';
 import { SettleDeposit } from './settle-deposit.js';
 
 /** Time in which the shop takes a cancellation back that was a mistake. */
@@ -13,7 +15,7 @@ const UNDO_MS = MINUTE_MS;
 /** Time after which a deposit that is still held waits for a person alone. */
 const MAX_AGE_MS = 2 * DAY_MS;
 
-/** Looks what has become of bookings with deposits, and frees what is held for a payment that nobody began. */
+/** Looks what has become of bookings with deposits, frees what is held for a payment that nobody began, and ends pages for what no longer waits. */
 @RunsEvery({ name: 'settle-deposits', everyMs: MINUTE_MS })
 export class SettleDeposits implements ScheduledTask {
   constructor(
@@ -27,6 +29,8 @@ export class SettleDeposits implements ScheduledTask {
     const before = (ms: number) => new Date(now.getTime() - ms);
     const due = await sql<{ id: string }>(this.em.fork(), dueSql, [before(UNDO_MS), before(MAX_AGE_MS)]);
     for (const { id } of due) await this.commands.execute(new SettleDeposit(id));
+    const idle = await sql<{ id: string }>(this.em.fork(), idleSql);
+    for (const { id } of idle) await this.commands.execute(new EndCheckout(id, system));
     const left = await sql<{ id: string }>(this.em.fork(), leftSql, [now]);
     for (const { id } of left) await this.commands.execute(new ReleaseUnpaidBooking(id));
   }
@@ -35,7 +39,13 @@ export class SettleDeposits implements ScheduledTask {
 const dueSql = /* sql */ `
   select p.id from online_payments p join bookings b on b.id = p.booking_id
   where p.held_cents > 0 and b.updated_at between $2 and $1
-    and (b.status in ('cancelled', 'completed') or b.pending_reason = 'unpaid')
+    and (b.status in ('cancelled', 'completed') or b.pending_reason in ('unpaid', 'deposit_lapsed'))
+  order by p.asked_at, p.id limit 200`;
+
+/** SQL of pages on which a deposit could be paid for a booking that does not wait for it: it was waived, or is over. */
+const idleSql = /* sql */ `
+  select p.id from online_payments p join bookings b on b.id = p.booking_id
+  where p.is_deposit and p.status in ('asked', 'open') and b.pending_reason is distinct from 'unpaid'
   order by p.asked_at, p.id limit 200`;
 
 /** SQL of bookings whose deposit nobody can pay any more: the gateway has no page for it, and holds nothing. */

@@ -54,6 +54,11 @@ export class ShopClock {
     return { date, time: time.slice(0, 5) };
   }
 
+  /** Returns what the shop's wall clock shows at an instant, cut to the minute: `yyyy-MM-ddTHH:mm`. */
+  formatMinute(instant: Date): string {
+    return this.formatTimestamp(instant).slice(0, 16);
+  }
+
   /** Returns what the shop's wall clock shows at an instant, to the second: `yyyy-MM-ddTHH:mm:ss`. */
   formatTimestamp(instant: Date): string {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(

@@ -1,101 +1,52 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { Stripe } from 'stripe';
-import { openGateway } from '../../../scripts/gateway/gateway.mjs';
 import { newSwitches } from '../../../scripts/gateway/switches.mjs';
 import { CompleteBooking } from '../../../src/booking/index.js';
+import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-holds.task.js';
+import { ShopDetails } from '../../../src/catalog/index.js';
 import type { ShopDto } from '../../../src/catalog/storefront/shop.dto.js';
 import { system } from '../../../src/kernel/actor.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
 import { SettleDeposits } from '../../../src/payments/online/settle-deposits.task.js';
-import type { OnlinePaymentDto, OnlinePaymentsDto } from '../../../src/payments/online/online-payment.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { eventually } from '../../support/eventually.js';
-import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
-import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
-import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
-import { registerCleanup } from '../../support/register-cleanup.js';
+import { type DepositSlot, startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
 
-const [secretKey, webhookSecret] = ['sk_test_local', 'whsec_of_the_local_gateway'];
-const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
-const DEPOSIT = { depositRequired: true, depositPercentage: 50 };
-
-let office: Awaited<ReturnType<typeof startPaymentsOffice>>;
-let gateway: Awaited<ReturnType<typeof openGateway>>;
-let slots: { booking_date: string; booking_time: string; therapist_id: string }[];
-let smtp: SmtpSink;
-let people = 0;
+let its: Awaited<ReturnType<typeof startDepositOffice>>;
+let office: (typeof its)['office'];
+let gateway: (typeof its)['gateway'];
+let slots: DepositSlot[];
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
-  gateway = await openGateway({ folder, port: 0, secretKey, webhookSecret });
-  registerCleanup(async () => {
-    await gateway.stop();
-    await rm(folder, { recursive: true });
-  });
-  smtp = await startSmtpSink();
-  office = await startPaymentsOffice({
-    SMTP_URL: smtp.url,
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: gateway.url,
-    BOOKING_RATE_PER_MINUTE: '1000',
-  });
-  gateway.setWebhookUrl(`${office.server.url}/api/gateway-events`);
-  await office.changeSettings(DEPOSIT);
-  slots = [];
-  for (const booking_date of ['2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10'])
-    for (const therapist_id of [office.mei, office.tom]) {
-      await office.shop.shift(therapist_id, booking_date, '09:00-17:00');
-      slots.push(...TIMES.map((booking_time) => ({ booking_date, booking_time, therapist_id })));
-    }
+  its = await startDepositOffice();
+  ({ office, gateway, slots } = its);
 });
 
 beforeEach(() => Object.assign(gateway.switches, newSwitches()));
 
-type Answer = BookingAnswer & { code?: string };
-
-/** Books as a stranger does; $89.50, so that the deposit is $44.75. */
-const book = (slot = slots.pop()!, more: object = {}) =>
-  office.visitor.post<Answer>('/bookings', {
-    ...bookingForm({ service_id: office.swedish, ...slot }),
-    client_phone: `0491 57${String(++people).padStart(4, '0')}`,
-    client_email: `client${people}@example.test`,
-    ...more,
-  });
-const own = (sessionId: string, path = '', more: object = {}) =>
-  office.visitor.post<OnlinePaymentsDto>(`/own-booking-payment${path}`, { sessionId, ...more });
-const show = async (sessionId: string) =>
-  (await office.visitor.post<{ booking: Answer['booking'] }>('/complete-booking', { sessionId })).body.booking;
-const payments = async (sessionId: string) => (await own(sessionId, 's')).body.payments;
-const seen = (sessionId: string, is: (payment: OnlinePaymentDto) => boolean, what: string) =>
-  eventually(async () => (await payments(sessionId)).find(is), what);
-const becomes = (sessionId: string, status: string) =>
-  eventually(async () => {
-    const booking = await show(sessionId);
-    return booking.status === status ? booking : undefined;
-  }, `a booking that is ${status}`);
-const press = (url: string, action = 'pay') => fetch(`${url}/${action}`, { method: 'POST', redirect: 'manual' });
-const stripe = () =>
-  new Stripe(secretKey, { host: 'localhost', port: new URL(gateway.url).port, protocol: 'http', telemetry: false });
+type Its = typeof its;
+const book = (...asked: Parameters<Its['book']>) => its.book(...asked);
+const own = (...asked: Parameters<Its['own']>) => its.own(...asked);
+const show = (session: string) => its.show(session);
+const payments = (session: string) => its.payments(session);
+const becomes = (...asked: Parameters<Its['becomes']>) => its.becomes(...asked);
+const press = (url: string) => its.press(url);
+const refunded = (...asked: Parameters<Its['refunded']>) => its.refunded(...asked);
+const runTasks = (minutes: number) => its.runTasks(minutes);
 
 /** Books, and opens the gateway's page. */
 async function hold(slot = slots.pop()!, more: object = {}) {
-  const { status, body } = await book(slot, more);
-  const email = `client${people}@example.test`;
+  const { status, body, email } = await book(slot, more);
   expect(status).toBe(201);
   expect(body.booking).toMatchObject({ status: 'pending', pending_reason: 'unpaid', deposit: 44.75 });
   const { session_id: session, booking } = body;
   const asked = await office.desk.post(`/bookings/${booking.id}/online-payments`, { id: randomUUID(), amount: 44.75 });
   expect(asked.status).toBe(202);
-  const { url, id } = await seen(session, (each) => each.url !== null, 'the page');
+  const { url, id } = await its.seen(session, (each) => each.url !== null, 'the page');
   return { session, booking: booking.id, email, slot, url: url!, id };
 }
 
@@ -106,14 +57,6 @@ async function holdAndPay(slot = slots.pop()!) {
   return held;
 }
 
-/** Runs the tasks so many minutes later; sessions of people would end meanwhile. */
-async function runTasks(minutes: number) {
-  office.clock.advance({ minutes });
-  await office.worker.get(AskGateway).run();
-  await waitForDeliveries(office.shop.em);
-  await office.worker.get(SettleDeposits).run();
-  office.clock.advance({ minutes: -minutes });
-}
 /** Completes a booking of the next days, as if they had come. */
 async function complete(booking: string) {
   office.clock.advance({ days: 14 });
@@ -131,13 +74,6 @@ const balance = async (account: string) =>
       [account],
     )
   )[0]!.cents;
-const refunded = async (session: string, amount: number) =>
-  seen(
-    session,
-    ({ refunds }) => refunds.some((each) => each.amount === amount && each.outcome === 'succeeded'),
-    `a refund of ${amount}`,
-  );
-
 describe('a booking with a deposit', () => {
   it('is shown to visitors before they book, and refused where another deposit was seen', async () => {
     const { body: shop } = await office.visitor.get<ShopDto>('/shop');
@@ -164,7 +100,7 @@ describe('a booking with a deposit', () => {
       ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
     });
     expect(given.status).toBe(409);
-    const confirmed = await office.desk.post<Answer>(`/bookings/${booking}/confirmation`, { version: 1 });
+    const confirmed = await office.desk.post(`/bookings/${booking}/confirmation`, { version: 1 });
     expect(confirmed).toMatchObject({ status: 409, body: { code: 'payment-awaited' } });
     const before = [await balance('gateway'), await balance('deposits_held')];
     await press(url);
@@ -177,8 +113,8 @@ describe('a booking with a deposit', () => {
       before[0]! + 4_475,
       before[1]! - 4_475,
     ]);
-    const page = (await stripe().checkout.sessions.list({ limit: 1 })).data[0]!;
-    expect(await show(page.id)).toMatchObject({ id: booking });
+    const [page] = await its.listCheckouts();
+    expect(await show(page!.id)).toMatchObject({ id: booking });
   });
 
   it.each(['twice', 'late', 'reversed'] as const)('is confirmed once when the webhook comes %s', async (webhook) => {
@@ -186,7 +122,7 @@ describe('a booking with a deposit', () => {
     const { session, email } = await holdAndPay();
     await waitForDeliveries(office.shop.em);
     expect(await payments(session)).toMatchObject([{ status: 'paid', held: 44.75, refunds: [] }]);
-    expect(smtp.to(email).map(({ subject }) => subject)).toEqual([expect.stringContaining('Booking Confirmed')]);
+    expect(its.smtp.to(email).map(({ subject }) => subject)).toEqual([expect.stringContaining('Booking Confirmed')]);
   });
 
   it('is confirmed without a webhook: by the page that its client comes back to, and by the task', async () => {
@@ -249,10 +185,10 @@ describe('a booking with a deposit', () => {
     const [free, taken] = [await hold(), await hold()];
     gateway.switches.webhook = 'never';
     for (const { url } of [free, taken]) await press(url);
-    const paid = (await stripe().checkout.sessions.list({ limit: 100 })).data;
+    const paid = await its.listCheckouts();
     // As if the gateway had first said that the pages were over.
     for (const { id } of [free, taken])
-      await send({
+      await its.tell({
         ...paid.find((each) => each.client_reference_id === id)!,
         payment_status: 'unpaid',
         status: 'expired',
@@ -264,7 +200,7 @@ describe('a booking with a deposit', () => {
       ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
     });
     expect(other.status).toBe(201);
-    for (const { id } of [free, taken]) await send(paid.find((each) => each.client_reference_id === id)!);
+    for (const { id } of [free, taken]) await its.tell(paid.find((each) => each.client_reference_id === id)!);
     await becomes(free.session, 'confirmed');
     await refunded(taken.session, 44.75);
     expect((await show(taken.session)).status).toBe('cancelled');
@@ -287,13 +223,41 @@ describe('a booking with a deposit', () => {
     await hold(undefined, phone);
   });
 
+  it('is held for two at a time at most from one network, whoever books there; another one is not concerned', async () => {
+    await office.shop.saveSetting('shop_details', Object.assign(new ShopDetails(), { phone: '(02) 5550 4821' }));
+    const from = (ip: string) => book(undefined, {}, ip);
+    const [one, other] = [await from('203.0.113.7'), await from('203.0.113.99')];
+    const refused = await from('203.0.113.201');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-unpaid' } });
+    expect(refused.body.detail).toBe(
+      '2 bookings from your network wait for their deposit: try again in a while. Please call us on (02) 5550 4821',
+    );
+    expect((await from('203.0.114.7')).status).toBe(201);
+    expect([(await from('2001:db8:1:2::7')).status, (await from('2001:db8:1:2:ffff::8')).status]).toEqual([201, 201]);
+    expect([(await from('2001:db8:1:2::9')).status, (await from('2001:db8:1:3::9')).status]).toEqual([409, 201]);
+    // What is paid counts no more, and the network is forgotten with it.
+    await press(await its.openPage(one.body.session_id));
+    await becomes(one.body.session_id, 'confirmed');
+    expect((await from('203.0.113.7')).status).toBe(201);
+    await press(await its.openPage(other.body.session_id));
+    await becomes(other.body.session_id, 'confirmed');
+    await office.worker.get(ReleaseLapsedHolds).run();
+    const kept = await sql<{ network: string }>(
+      office.shop.em,
+      'select network from unpaid_hold_networks where booking_id = any ($1::uuid[])',
+      [[one.body.booking.id, other.body.booking.id]],
+    );
+    expect(kept).toEqual([]);
+    expect(await sql(office.shop.em, `select from unpaid_hold_networks where network like '%203%.%'`)).toEqual([]);
+  });
+
   it('is refused with the number to call while the gateway is down; what needs no deposit goes on', async () => {
     gateway.switches.gateway = 'down';
     const slot = slots.pop()!;
     expect(await book(slot)).toMatchObject({ status: 503, body: { code: 'payments-unavailable' } });
-    await office.changeSettings({ ...DEPOSIT, depositFromPrice: 100 });
+    await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });
     expect((await book(slot)).body).toMatchObject({ booking: { status: 'confirmed', deposit: null } });
-    await office.changeSettings(DEPOSIT);
+    await office.changeSettings(its.deposit);
   });
 
   it('costs a request nothing', async () => {
@@ -398,12 +362,11 @@ describe('a deposit that was paid', () => {
   });
 
   it('covers a bill of its own once the visit is completed', async () => {
-    await office.changeSettings({ ...DEPOSIT, depositPercentage: 100 });
+    await office.changeSettings({ ...its.deposit, depositPercentage: 100 });
     const { body } = await book();
-    await own(body.session_id, '', { id: randomUUID() });
-    await press((await seen(body.session_id, ({ url }) => url !== null, 'the page')).url!);
+    await press(await its.openPage(body.session_id));
     await becomes(body.session_id, 'confirmed');
-    await office.changeSettings(DEPOSIT);
+    await office.changeSettings(its.deposit);
     expect(await office.checkout(body.booking.id)).toMatchObject({ sale: null, remaining: 0, paid: 89.5 });
     await complete(body.booking.id);
     expect(await office.checkout(body.booking.id)).toMatchObject({
@@ -412,28 +375,15 @@ describe('a deposit that was paid', () => {
   });
 });
 
-/** Sends an event as the gateway does. */
-function send(object: object) {
-  const type = 'checkout.session.completed';
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
-  const timestamp = Math.floor(Date.now() / 1000);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
-  return fetch(`${office.server.url}/api/gateway-events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  });
-}
-
 it('clients who have been here pay none where only new ones do', async () => {
-  await office.changeSettings({ ...DEPOSIT, depositNewClientsOnly: true });
+  await office.changeSettings({ ...its.deposit, depositNewClientsOnly: true });
   const phone = { client_phone: '0491 570 888', client_email: 'regular@example.test' };
   const first = await hold(undefined, phone);
   await press(first.url);
   await becomes(first.session, 'confirmed');
   await complete(first.booking);
   expect((await book(undefined, phone)).body).toMatchObject({ booking: { status: 'confirmed', deposit: null } });
-  await office.changeSettings(DEPOSIT);
+  await office.changeSettings(its.deposit);
 });
 
 it('nothing is found in sound books, and a rebuild changes no row', async () => {

@@ -34,6 +34,7 @@ const LATER: Record<string, string> = {
   sale_bookings: 'payments',
   sales: 'payments',
   tip_payouts: 'payments',
+  unpaid_hold_networks: 'booking',
   webhook_endpoints: 'integrations',
   webhook_messages: 'integrations',
   write_probe: 'platform',

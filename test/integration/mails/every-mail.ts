@@ -9,7 +9,7 @@ import { bookingConfirmed } from '../../../src/booking/notifications/messages/bo
 import { bookingRestored } from '../../../src/booking/notifications/messages/booking-restored.js';
 import { confirmByLink } from '../../../src/booking/notifications/messages/confirm-by-link.js';
 import { currentStatus } from '../../../src/booking/notifications/messages/current-status.js';
-import { payDeposit } from '../../../src/booking/notifications/messages/pay-deposit.js';
+import { depositLapsed, payDeposit } from '../../../src/booking/notifications/messages/pay-deposit.js';
 import { requestReceived } from '../../../src/booking/notifications/messages/request-received.js';
 import * as shopMessages from '../../../src/booking/notifications/messages/shop-messages.js';
 import type { WaitingMailTemplate } from '../../../src/booking/waiting-list/notifications/waiting-mail.js';
@@ -115,12 +115,14 @@ export const everyMail: Record<string, RenderedMail> = {
   confirmByLink: aboutBooking(confirmByLink),
   currentStatus: aboutBooking(currentStatus),
   payDeposit: aboutBooking(payDeposit),
+  depositLapsed: aboutBooking(depositLapsed),
   requestReceived: aboutBooking(requestReceived),
   newBooking: aboutBooking(shopMessages.newBooking),
   newRequest: aboutBooking(shopMessages.newRequest),
   confirmedForShop: aboutBooking(shopMessages.confirmedForShop),
   changedForShop: aboutBooking(shopMessages.changedForShop),
   cancelledForShop: aboutBooking(shopMessages.cancelledForShop),
+  depositLapsedForShop: aboutBooking(shopMessages.depositLapsedForShop),
   requestReminder: aboutBooking(shopMessages.requestReminder(['waiting'])),
   bookingLinksMail: renderMail(bookingLinksMail, { shop, bookings: [{ booking, view: mailedLinks.booking }] }),
   joinedWaitingList: aboutWait(waiting.joinedWaitingList),

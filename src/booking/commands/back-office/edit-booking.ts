@@ -19,6 +19,7 @@ import { toWaitingVisitVerdict, waitsForOthers } from '../../domain/visits/waiti
 import { clientSubscribers } from '../../notifications/client-subscribers.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
+import { type DepositOf, RequestDeposits } from '../request-deposits.js';
 import { ConflictNames } from '../conflict-names.js';
 import { SlotMover } from '../slot-mover.js';
 import { rethrowForSlot } from '../refused-slot-error.js';
@@ -48,6 +49,8 @@ interface BookingEdit {
   by: Actor;
   /** The other requests of its visit, while it is a request itself. */
   others: readonly LoadedAggregate<Booking>[];
+  /** Finds the deposit of a request and of the others, when it is confirmed as it would be after the edit. */
+  findDeposit: (edited: ExistingBooking) => Promise<DepositOf>;
 }
 
 @CommandHandler(EditBooking)
@@ -58,6 +61,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     private readonly mover: SlotMover,
     private readonly adjacent: AdjacentTreatments,
     private readonly confirmer: VisitConfirmer,
+    private readonly deposits: RequestDeposits,
     private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
@@ -65,16 +69,22 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   async execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
     let ids: string[] = [];
     const find = async (tx: Transaction) => (ids = await this.confirmer.findRequestsWith(tx, bookingId));
+    const prepared = await this.deposits.prepare();
     const expected = toExpectedVersions(bookingId, expectedVersion);
     const change = this.bookings.changeTogether({ by, expected }, find, async (tx, loaded) => {
       const others = loaded.filter(({ id }) => id !== bookingId);
       const target = loaded.find(({ id }) => id === bookingId)!;
       const current = requireBooking(target.state);
       this.adjacent.lockVisit(tx, current.visit);
-      const edited = await this.decide(tx, bookingId, { current, patch, by, others });
-      const isConfirmed = edited.events.some(({ type }) => type === 'BookingConfirmed');
+      const findDeposit = (state: ExistingBooking) =>
+        prepared(
+          tx,
+          loaded.map((each) => (each === target ? { ...each, state } : each)),
+        );
+      const edited = await this.decide(tx, bookingId, { current, patch, by, others, findDeposit });
+      const isConfirmed = edited.events.some(({ type }) => type === 'BookingConfirmed' || type === 'DepositAsked');
       if (!isConfirmed || others.length === 0) return loaded.map((each) => (each === target ? edited.events : []));
-      const confirmed = await this.confirmer.confirm(tx, others, { slot: edited.to });
+      const confirmed = await this.confirmer.confirm(tx, others, { beside: edited.to, depositOf: edited.depositOf });
       return announceTogether(
         loaded.map((each) => ({
           ...each,
@@ -89,8 +99,8 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   private async decide(
     tx: Transaction,
     bookingId: string,
-    { current, patch, by, others }: BookingEdit,
-  ): Promise<{ to: SlotRequest; events: BookingEvent[] }> {
+    { current, patch, by, others, findDeposit }: BookingEdit,
+  ): Promise<{ to: SlotRequest; events: BookingEvent[]; depositOf: DepositOf }> {
     const { status = current.status, notifyClient = true, staysRequest = false, price } = patch;
     if (staysRequest && current.visit)
       throw new InvalidInputError('stays_request', 'A treatment of a visit is confirmed where it is moved');
@@ -111,10 +121,18 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const before = current.client;
     const clientId =
       before && client && (await findOtherClient(tx, bookingId, { before, after: client, chosenId: patch.client?.id }));
+    const depositOf = await findDeposit({ ...current, appointment, service });
     const slotEdit = { appointment, service, status, price, verdict, hasStarted };
-    const edited = { ...slotEdit, client, clientId: clientId ?? undefined, notifyClient, staysRequest };
+    const edited = {
+      ...slotEdit,
+      client,
+      clientId: clientId ?? undefined,
+      notifyClient,
+      staysRequest,
+      deposit: depositOf(bookingId),
+    };
     const decide = inRoom(claim?.roomId, edit(edited));
-    return { to, events: await rethrowForSlot(undefined, () => decide(current), to) };
+    return { to, depositOf, events: await rethrowForSlot(undefined, () => decide(current), to) };
   }
 
   /** Returns the appointment and the service as they would be after the edit. */

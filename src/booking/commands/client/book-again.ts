@@ -18,6 +18,7 @@ export class BookAgain extends Command<string> {
     readonly bookingId: string,
     readonly input: BookAgainInput,
     readonly idempotencyKey?: string,
+    readonly network?: string,
   ) {
     super();
   }
@@ -30,7 +31,7 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ bookingId, input, idempotencyKey }: BookAgain): Promise<string> {
+  async execute({ bookingId, input, idempotencyKey, network }: BookAgain): Promise<string> {
     const [before] = await sql<BeforeRow>(this.em.fork(), beforeSql, [bookingId]);
     if (!before) throw new NotFoundError('There is no such booking');
     const {
@@ -48,6 +49,7 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
       { ...seen, date, time, parts: [{ serviceId, therapistId, guest: 1 }], client, clientId, isAddressProven },
       visitor,
       idempotencyKey,
+      network,
     );
     return (await this.commands.execute(request)).id;
   }

@@ -52,11 +52,15 @@ interface RequestBookingResult {
  * whole at once, or nothing of it is booked. Where a deposit is due, what is free is held until it is paid.
  */
 export class RequestBooking extends Command<RequestBookingResult> {
-  /** @param idempotencyKey a repeated request with the same key books nothing more */
+  /**
+   * @param idempotencyKey a repeated request with the same key books nothing more
+   * @param network from which it came, for times that are held unpaid; undefined for a program, which books for many
+   */
   constructor(
     readonly input: BookingRequestInput,
     readonly by: Actor,
     readonly idempotencyKey?: string,
+    readonly network?: string,
   ) {
     super();
   }
@@ -73,12 +77,12 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     private readonly deposits: DepositFinder,
   ) {}
 
-  async execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+  async execute({ input, by, idempotencyKey, network }: RequestBooking): Promise<RequestBookingResult> {
     const { date, time, parts, client, clientId, seenCents, seenTerms } = input;
     const isVisit = parts.length > 1;
     const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
     const isProven = !isStranger(by) || input.isAddressProven === true;
-    const findDeposit = await this.deposits.prepare(client, input.seenDepositCents);
+    const findDeposit = await this.deposits.prepare({ client, network, seenCents: input.seenDepositCents });
     let name = '';
     const { id, bookings } = await this.starter.start(
       // Of two programs with one Idempotency-Key the second is refused.

@@ -10,6 +10,7 @@ import { requireBooking } from '../../domain/booking.rules.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { findOpenOfVisit } from '../../queries/open-bookings.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { RequestDeposits } from '../request-deposits.js';
 import { SlotMover } from '../slot-mover.js';
 import type { ClientChange } from './client-change.js';
 
@@ -44,9 +45,11 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
     private readonly mover: SlotMover,
     private readonly bookingWindow: BookingWindow,
     private readonly changeCutoff: ChangeCutoff,
+    private readonly deposits: RequestDeposits,
   ) {}
 
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
+    const findDeposit = await this.deposits.prepare();
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
     const idempotency = { key, request: { ...to, version, bookingId } };
@@ -65,13 +68,14 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
         if (!visitId && places.every(isThere)) return [];
         if (!isDeadlineWaived) await checkCutOff(tx, places);
         this.bookingWindow.check({ date, time });
+        const depositOf = await findDeposit(tx, loaded);
         return this.mover.move(
           tx,
           loaded,
           { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by, fields },
-          (current, { appointment, verdict }) => {
+          (current, { id, appointment, verdict }) => {
             if (isSame(current.appointment, appointment)) return () => [];
-            const decide = rescheduleAsClient({ to: appointment, verdict, acceptsPending });
+            const decide = rescheduleAsClient({ to: appointment, verdict, acceptsPending, deposit: depositOf(id) });
             return by.kind === 'visitor' ? markByLink(browser, decide) : decide;
           },
         );

@@ -5,6 +5,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { verifyEmail } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { RequestDeposits } from '../request-deposits.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
 /** Records that the client followed the mailed link. Confirms the booking where its slot is still free. */
@@ -20,17 +21,20 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly confirmer: VisitConfirmer,
+    private readonly deposits: RequestDeposits,
   ) {}
 
-  execute({ bookingId }: VerifyEmail): Promise<void> {
-    return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
+  async execute({ bookingId }: VerifyEmail): Promise<void> {
+    const findDeposit = await this.deposits.prepare();
+    await this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
       if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
       // All of a visit or nothing: more than the link of one treatment is needed.
       if ((await this.confirmer.findRequestsWith(tx, bookingId)).length > 1) return verifyEmail({ verdict: 'error' });
       const to = toSlotRequest(booking);
       const { verdict, roomId } = await this.reservations.reserve(tx, bookingId, 'verified', { to });
       if (verdict !== 'available') this.reservations.releaseRoom(tx, bookingId);
-      return inRoom(roomId, verifyEmail({ verdict }));
+      const depositOf = await findDeposit(tx, [{ id: bookingId, state: booking }]);
+      return inRoom(roomId, verifyEmail({ verdict, deposit: depositOf(bookingId) }));
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { sql } from '../../../platform/database/sql.js';
 import { type Claim, isPast, ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { confirmPaid } from '../../domain/booking.hold.js';
+import { confirmPaid, hasLapsedUnpaid } from '../../domain/booking.hold.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { isAwaitingPayment, requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
@@ -72,7 +72,7 @@ export class ConfirmPaidBookingHandler implements ICommandHandler<ConfirmPaidBoo
         this.reservations.reserve(tx, id, 'recheck', { to: { ...to, roomId } }),
       );
     if (isPast(to.date, to.time, this.clock.now())) return { verdict: 'time_conflict', roomId: null };
-    return this.reservations.reserve(tx, id, 'visitor', { to });
+    return this.reservations.reserve(tx, id, booking.status === 'pending' ? 'recheck' : 'visitor', { to });
   }
 }
 
@@ -80,8 +80,7 @@ export class ConfirmPaidBookingHandler implements ICommandHandler<ConfirmPaidBoo
 const isGivenUp = (booking: Booking) => booking.status === 'cancelled' && !booking.hasLapsed;
 
 /** Whether the payment confirms a booking that was not confirmed yet. */
-const isToConfirm = (booking: Booking) =>
-  isAwaitingPayment(booking) || (booking.status === 'cancelled' && booking.hasLapsed === true);
+const isToConfirm = (booking: Booking) => isAwaitingPayment(booking) || hasLapsedUnpaid(booking);
 
 /** Returns the ids of a booking and of the treatments that were held together with it, in the order of the visit. */
 export async function findHeldTogether(tx: Transaction, bookingId: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { findOpenOfVisit } from '../../queries/open-bookings.js';
+import { RequestDeposits } from '../request-deposits.js';
 import { ConflictNames } from '../conflict-names.js';
 import { SlotMover } from '../slot-mover.js';
 
@@ -38,28 +39,33 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly mover: SlotMover,
+    private readonly deposits: RequestDeposits,
     private readonly conflicts: ConflictNames,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
+  async execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
+    const findDeposit = await this.deposits.prepare();
     const expected = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
     const fields = new Map(parts.map(({ bookingId }, nth) => [bookingId, `bookings.${nth}.therapist_id`]));
     const moved = this.bookings.changeTogether(
       { by, expected },
       (tx) => findOpenOfVisit(tx, visitId),
-      (tx, loaded) =>
-        this.mover.move(
+      async (tx, loaded) => {
+        const depositOf = await findDeposit(tx, loaded);
+        return this.mover.move(
           tx,
           loaded,
           { to, therapists, mode: 'shop', by, fields },
-          (current, { appointment, verdict }) => {
+          (current, { id, appointment, verdict }) => {
             const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
             const { service, client, status } = current;
-            return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
+            const deposit = depositOf(id);
+            return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient, deposit });
           },
-        ),
+        );
+      },
     );
     return moved.catch((refusal: unknown) => this.conflicts.addConflictNames(refusal, [...expected.versions.keys()]));
   }

@@ -9,13 +9,17 @@ import { confirm } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
+import type { DepositOf } from '../request-deposits.js';
 import { rethrowForSlot } from '../refused-slot-error.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { isFollowedBy, AdjacentTreatments } from './adjacent-treatments.js';
 
-/** Another treatment of the visit, about which the same change decides. */
-interface Beside {
-  slot: SlotRequest;
+interface Confirmation {
+  /** Slot of another treatment of the visit, about which the same change decides. */
+  beside?: SlotRequest;
+  depositOf: DepositOf;
+  /** The reason for which no deposit is asked for. */
+  waiver?: string | undefined;
 }
 
 /** Confirms the requests of a visit together, because nobody comes for half of it. */
@@ -43,7 +47,7 @@ export class VisitConfirmer {
   }
 
   /**
-   * Holds the slots of all bookings and decides about each. Where another treatment is decided about as well, the
+   * Holds the slots of all bookings and decides about each, whose deposit may be due first. Where another treatment is decided about as well, the
    * caller has locked the days.
    * @returns the events of each booking
    * @throws RefusedSlotError under the verdict's name when one of the slots is gone
@@ -51,14 +55,14 @@ export class VisitConfirmer {
   async confirm(
     tx: Transaction,
     bookings: readonly LoadedAggregate<Booking>[],
-    beside?: Beside,
+    { beside, depositOf, waiver }: Confirmation,
   ): Promise<BookingEvent[][]> {
     const slots: SlotRequest[] = [];
     for (const { id, state } of bookings) {
       const slot = await this.adjacent.complete(tx, id, requireBooking(state), toSlotRequest(state));
-      slots.push(beside && isFollowedBy(slot, beside.slot) ? { ...slot, isFollowed: true } : slot);
+      slots.push(beside && isFollowedBy(slot, beside) ? { ...slot, isFollowed: true } : slot);
     }
-    const parties = [...slots.map(({ party }) => party?.guest), ...(beside ? [beside.slot.party?.guest] : [])];
+    const parties = [...slots.map(({ party }) => party?.guest), ...(beside ? [beside.party?.guest] : [])];
     const guests = new Set(parties).size;
     if (!beside && bookings.length > 1) this.lockDays(tx, slots, []);
     const events: BookingEvent[][] = [];
@@ -67,7 +71,10 @@ export class VisitConfirmer {
       const to = { ...slot, party: party && { ...party, guests } };
       const { verdict, roomId } = await this.reservations.reserve(tx, id, 'recheck', { to });
       // An already confirmed booking keeps its room when the check finds none free.
-      const decide = inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }));
+      const decide = inRoom(
+        verdict === 'available' ? roomId : undefined,
+        confirm({ verdict, deposit: depositOf(id), waiver }),
+      );
       events.push(await rethrowForSlot(undefined, () => decide(state), slot));
     }
     return events;

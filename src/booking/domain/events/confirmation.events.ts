@@ -6,11 +6,13 @@ export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /**
    * `how`: `at-once` with the request, by the `shop`, by the client's `verified-email`, `moved` by the client to a
-   * free slot, or `paid` with the deposit.
+   * free slot, or `paid` with the deposit. `isWithoutDeposit`: set where the shop waived the deposit.
    */
   data: MaybeInRoom &
     MaybeSilent &
-    VisitAnnouncement & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' | 'paid' };
+    VisitAnnouncement & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' | 'paid'; isWithoutDeposit?: true };
+  /** The reason for which the deposit was waived. */
+  personal?: { reason: string } | null;
 }
 
 export interface EmailVerified {

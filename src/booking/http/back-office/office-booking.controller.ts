@@ -1,9 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
+import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
+import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
@@ -19,7 +22,7 @@ import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js'
 import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
 import { ClientsToCallQuery } from '../../reminders/clients-to-call.query.js';
 import { BookingListQueryDto, toListFilter } from './booking-list-query.dto.js';
-import { CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+import { CancelBookingDto, ConfirmBookingDto, DepositLinkDto, PendingCountDto } from './office-booking.dto.js';
 import { OwnBookingsFilter } from './own-bookings-filter.js';
 import { RequestInboxQueryDto } from './request-inbox-query.dto.js';
 import { SlotReviewQueryDto } from './slot-review-query.dto.js';
@@ -36,6 +39,7 @@ export class OfficeBookingController {
     private readonly bookings: BookingQuery,
     private readonly changedBookings: ChangedBookingQuery,
     private readonly ownBookings: OwnBookingsFilter,
+    private readonly links: BookingLinkService,
   ) {}
 
   /** Lists every booking for the desk; for staff those of their therapist. */
@@ -74,13 +78,29 @@ export class OfficeBookingController {
     return { count: await this.inbox.count() };
   }
 
-  /** Accepts a request. 409 with the reason when the slot is gone, `booking-modified` when it was changed since `version`. */
+  /**
+   * Accepts a request. Where a deposit is due it stays pending and holds its slot, and its client is mailed the link to
+   * pay; `without_deposit` waives it. 409 with the reason when the slot is gone, `payment-awaited` while it waits for the
+   * deposit, `booking-modified` when it was changed since `version`.
+   */
   @Post(':id/confirmation')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
-  async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<ChangedBookingDto> {
-    await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
+  async confirmBooking(
+    @IdParam() id: string,
+    @Body() { version, without_deposit }: ConfirmBookingDto,
+  ): Promise<ChangedBookingDto> {
+    await this.commands.execute(new ConfirmBooking(id, currentActor(), version, without_deposit));
     return this.changedBookings.afterChange(id);
+  }
+
+  /** Returns the client's page on which the deposit is paid. 404 for a booking that waits for none. */
+  @Get(':id/deposit-link')
+  @Roles(...DESK_ROLES)
+  async getDepositLink(@IdParam() id: string): Promise<DepositLinkDto> {
+    const { awaited_deposit } = await this.bookings.forOffice(id);
+    if (!awaited_deposit) throw new NotFoundError('This booking does not wait for a deposit');
+    return { url: this.links.bookingPageUrl(id) };
   }
 
   /**
@@ -90,7 +110,7 @@ export class OfficeBookingController {
   @Post(':id/attendance')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
-  async confirmAttendance(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
+  async confirmAttendance(@IdParam() id: string, @Body() { version }: VersionDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new ConfirmAttendance(id, currentActor(), { version }));
     return this.bookings.forOffice(id);
   }

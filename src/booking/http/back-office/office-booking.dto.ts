@@ -7,7 +7,18 @@ export class PendingCountDto {
   count!: number;
 }
 
-export class ConfirmBookingDto extends VersionDto {}
+export class ConfirmBookingDto extends VersionDto {
+  /** The reason to confirm it without the deposit that is due, or is waited for. */
+  @IsUndefinable()
+  @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  @IsString({ message: 'Please give a reason to confirm without the deposit' })
+  without_deposit?: string;
+}
+
+/** The private page of a booking, for the desk to send to its client. */
+export class DepositLinkDto {
+  url!: string;
+}
 
 export class CancelBookingDto extends VersionDto {
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { toCents } from '../../../kernel/money.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
+import { ClientNetwork, RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -45,12 +45,13 @@ export class BookAgainController {
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @ClientNetwork() network: string,
   ): Promise<RequestedBookingDto> {
     const slot = { therapistId: body.therapist_id, date: body.booking_date, time: body.booking_time };
     const seenCents = toCents(body.seen_price);
     const before = this.links.requireBookingId(body.sessionId);
     const id = await this.commands.execute(
-      new BookAgain(before, { ...slot, seenCents, ...toSeenTerms(body) }, idempotencyKey),
+      new BookAgain(before, { ...slot, seenCents, ...toSeenTerms(body) }, idempotencyKey, network),
     );
     const booking = await this.bookings.forCustomer(id);
     const reason = toReason(booking);

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
+import { ClientNetwork, RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -36,10 +36,13 @@ export class CustomerBookingController {
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @ClientNetwork() network: string,
   ): Promise<RequestedBookingDto> {
     const part = { serviceId: body.service_id, therapistId: body.therapist_id, guest: 1 };
     const input = toBookingRequest(body, [part], this.config.SHOP_COUNTRY);
-    const { id, made } = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
+    const { id, made } = await this.commands.execute(
+      new RequestBooking(input, currentActor(), idempotencyKey, network),
+    );
     const booking = made
       ? await this.bookings.fromNewBooking(made.booking, made.therapistName)
       : await this.bookings.forCustomer(id);

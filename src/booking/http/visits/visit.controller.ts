@@ -4,7 +4,7 @@ import { BookingRules, offersVisits, ShopSettings } from '../../../catalog/index
 import { Browser } from '../../../identity/index.js';
 import { Config } from '../../../platform/config.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
+import { ClientNetwork, RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -75,9 +75,10 @@ export class VisitController {
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @ClientNetwork() network: string,
   ): Promise<RequestedVisitDto> {
     const input = toBookingRequest(body, toVisitParts(body.parts), this.config.SHOP_COUNTRY);
-    const visit = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
+    const visit = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey, network));
     const id = await this.visits.firstBooking(visit.id);
     return { booking: await this.bookings.forCustomer(id), session_id: this.links.createSessionToken(id) };
   }

@@ -19,7 +19,8 @@ interface HeldMail {
 export function chooseMessage({ recipient, message, shown, known }: HeldMail): BookingMailTemplate {
   if (shown === 'cancelled' || known === 'cancelled') return message;
   const isConfirmed = shown === 'confirmed' && (known === 'pending' || known === 'held');
-  if (recipient === 'client') return known === null || isConfirmed ? currentStatus : bookingChanged;
+  const isHeld = shown === 'held' && known !== 'held';
+  if (recipient === 'client') return known === null || isConfirmed || isHeld ? currentStatus : bookingChanged;
   if (known === null) return shown === 'confirmed' ? newBooking : newRequest;
   return isConfirmed ? confirmedForShop : changedForShop;
 }

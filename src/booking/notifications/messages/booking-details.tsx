@@ -1,5 +1,5 @@
 import { formatDayAndMonth, formatLongDateTime, formatTime12h, timeZoneLabel } from '../../../kernel/format-date.js';
-import { formatDollars } from '../../../kernel/money.js';
+import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { DetailRow } from '../../../platform/mail/MailSection.js';
 import type { MailBooking, MailShop, MailTreatment } from '../mail-types.js';
 
@@ -32,15 +32,18 @@ export function WhereRow({ shop }: { shop: MailShop }) {
   return <OptionalRow label="Where" value={shop.addressLines.join(', ')} />;
 }
 
-/** The row with the amount due, and with what was paid so far. */
+/** The row with the amount due, and with what was paid so far; of a booking that waits for it the deposit. */
 export function DueRow({ booking, shop }: { booking: MailBooking; shop: MailShop }) {
-  const { totalCents, currency, bill } = booking;
+  const { totalCents, currency, bill, depositCents } = booking;
+  const format = (cents: Cents) => (currency === 'USD' ? formatDollars(cents) : `${formatDollars(cents)} ${currency}`);
+  if (depositCents !== undefined) {
+    const hint = `It is part of the price: ${format(totalCents - depositCents)} is left to pay at the shop.`;
+    return <DetailRow label="Deposit" value={format(depositCents)} isMain hint={hint} />;
+  }
   const { paidCents, dueCents } = bill ?? { paidCents: 0, dueCents: totalCents };
   const methods = shop.paymentMethods && dueCents > 0 ? ` ${shop.paymentMethods}.` : '';
-  const due = currency === 'USD' ? formatDollars(dueCents) : `${formatDollars(dueCents)} ${currency}`;
-  return (
-    <DetailRow label="Due at the shop" value={due} isMain hint={`Total paid ${formatDollars(paidCents)}.${methods}`} />
-  );
+  const hint = `Total paid ${formatDollars(paidCents)}.${methods}`;
+  return <DetailRow label="Due at the shop" value={format(dueCents)} isMain hint={hint} />;
 }
 
 export function OptionalRow({ label, value }: { label: string; value: string | null }) {

@@ -13,7 +13,7 @@ export const confirmByLink = clientMail('Confirm Your Booking', {
 
 function leadOf(booking: Parameters<typeof formatStart>[0]): string {
   const { serviceName, heldUntil } = booking;
-  const kept = heldUntil ? `until ${formatTime12h(heldUntil)}` : 'for a short time';
+  const kept = heldUntil ? `until ${formatTime12h(heldUntil.time)}` : 'for a short time';
   return `we are holding ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it. After that, we can no longer hold it for you.`;
 }
 

@@ -1,7 +1,7 @@
-import { formatTime12h } from '../../../kernel/format-date.js';
+import { formatDayAndMonth, formatTime12h } from '../../../kernel/format-date.js';
 import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
 import type { MailBooking, MailLinks } from '../mail-types.js';
-import { clientMail } from './client-mail.js';
+import { clientMail, ViewAction } from './client-mail.js';
 import { formatStart, formatTherapist } from './format-booking.js';
 
 /** The mail about a slot that is held until the client has paid the deposit. */
@@ -15,6 +15,16 @@ export const payDeposit = clientMail('Pay Your Deposit', {
 
 function leadOf(booking: MailBooking): string {
   const { serviceName, heldUntil } = booking;
-  const kept = heldUntil ? `until ${formatTime12h(heldUntil)}` : 'for a short time';
+  const kept = heldUntil
+    ? `until ${formatDayAndMonth(heldUntil.date)}, ${formatTime12h(heldUntil.time)}`
+    : 'for a short time';
   return `we are holding ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. The deposit confirms it.`;
 }
+
+/** The mail about a request whose deposit was not paid in time. */
+export const depositLapsed = clientMail('Your Time Is No Longer Held', {
+  lead: ({ booking }) =>
+    `${booking.firstName}, the deposit for ${booking.serviceName} on ${formatStart(booking)} was not paid in time, so we no longer hold that time for you. We still have your request. Please call us if you would like to come all the same.`,
+  Actions: ViewAction,
+  note: () => null,
+});

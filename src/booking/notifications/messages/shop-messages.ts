@@ -36,6 +36,12 @@ export const cancelledForShop = shopMail(
   (booking) => `The booking of ${fullName(booking)} was cancelled.`,
 );
 
+export const depositLapsedForShop = shopMail(
+  'Deposit Not Paid',
+  (booking) =>
+    `${fullName(booking)} has not paid the deposit in time. The booking is a request again, and its time is no longer held.`,
+);
+
 /** Returns the mail that says why the shop should look at a request now. */
 export function requestReminder(reasons: readonly ReminderReason[]): BookingMailTemplate {
   const causes = reasons.map((reason) => reminderTexts[reason]).join(', ');

@@ -1,4 +1,4 @@
-import { toSubnet } from './client-subnet.js';
+import { toNetwork, toSubnet } from './client-subnet.js';
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -11,4 +11,13 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (ip, network) => {
   expect(toSubnet(ip)).toBe(network);
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.0/24'],
+  ['::ffff:198.51.100.7', '198.51.100.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (ip, network) => {
+  expect(toNetwork(ip)).toBe(network);
 });

@@ -11,3 +11,10 @@ export function toSubnet(ip: string): string {
   const subnet = new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]);
   return `${subnet.toString()}/64`;
 }
+
+/** Returns the network of a client, which is wider than its address: the first 24 bits of IPv4, the first 64 of IPv6. */
+export function toNetwork(ip: string): string {
+  const subnet = toSubnet(ip);
+  if (!ipaddr.IPv4.isValid(subnet)) return subnet;
+  return `${ipaddr.IPv4.networkAddressFromCIDR(`${subnet}/24`).toString()}/24`;
+}

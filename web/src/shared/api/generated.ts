@@ -1406,6 +1406,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.confirmBookingDto,
       }),
     }),
+    getDepositLink: build.query<
+      GetDepositLinkApiResponse,
+      GetDepositLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/deposit-link`,
+      }),
+    }),
     confirmAttendance: build.mutation<
       ConfirmAttendanceApiResponse,
       ConfirmAttendanceApiArg
@@ -1413,7 +1421,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/attendance`,
         method: "POST",
-        body: queryArg.confirmBookingDto,
+        body: queryArg.versionDto,
       }),
     }),
     cancelBooking: build.mutation<
@@ -3754,10 +3762,14 @@ export type ConfirmBookingApiArg = {
   id: string;
   confirmBookingDto: ConfirmBookingDto;
 };
+export type GetDepositLinkApiResponse = /** status 200  */ DepositLinkDto;
+export type GetDepositLinkApiArg = {
+  id: string;
+};
 export type ConfirmAttendanceApiResponse = /** status 200  */ OfficeBookingDto;
 export type ConfirmAttendanceApiArg = {
   id: string;
-  confirmBookingDto: ConfirmBookingDto;
+  versionDto: VersionDto;
 };
 export type CancelBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type CancelBookingApiArg = {
@@ -6614,7 +6626,7 @@ export type CustomerBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6693,6 +6705,12 @@ export type AgreedPriceDto = {
   /** The reason for it; null once its client was erased. */
   reason: string | null;
 };
+export type AwaitedDepositDto = {
+  /** In dollars; of a visit for all of it. */
+  amount: number;
+  /** Until when it can be paid: `yyyy-MM-ddTHH:mm`, shop-local. */
+  due_at: string;
+};
 export type OfficeBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
@@ -6709,6 +6727,8 @@ export type OfficeBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The deposit that confirms it; null where it waits for none. */
+  awaited_deposit: AwaitedDepositDto | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */
   client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
@@ -6719,7 +6739,7 @@ export type OfficeBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -6997,6 +7017,8 @@ export type ChangedBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The deposit that confirms it; null where it waits for none. */
+  awaited_deposit: AwaitedDepositDto | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */
   client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
@@ -7007,7 +7029,7 @@ export type ChangedBookingDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -7120,6 +7142,8 @@ export type WaitingRequestDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The deposit that confirms it; null where it waits for none. */
+  awaited_deposit: AwaitedDepositDto | null;
   /** The id of the client; null for a walk-in without address and number, and once erased. */
   client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
@@ -7130,7 +7154,7 @@ export type WaitingRequestDto = {
   id: string;
   /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -7211,6 +7235,11 @@ export type PendingCountDto = {
 export type ConfirmBookingDto = {
   /** The version that was shown. */
   version: number;
+  /** The reason to confirm it without the deposit that is due, or is waited for. */
+  without_deposit?: string;
+};
+export type DepositLinkDto = {
+  url: string;
 };
 export type CancelBookingDto = {
   /** The version that was shown. */
@@ -10439,6 +10468,8 @@ export const {
   useCountPendingBookingsQuery,
   useLazyCountPendingBookingsQuery,
   useConfirmBookingMutation,
+  useGetDepositLinkQuery,
+  useLazyGetDepositLinkQuery,
   useConfirmAttendanceMutation,
   useCancelBookingMutation,
   useListBookingsOfDaysQuery,

@@ -1,5 +1,6 @@
 import type { Toast } from '../../../shared/toast/toast-message.js';
 import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
+import { formatMoment } from '../../../shared/dates/dates.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';
 
@@ -11,12 +12,14 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   not_rostered: 'Not rostered',
   error: 'Not checked',
   unverified: 'Awaiting email confirmation',
-  unpaid: 'Awaiting deposit',
+  unpaid: 'Waiting for the deposit',
+  deposit_lapsed: 'Deposit not paid',
 };
 
 /** Returns a short label beside the status: why a request is pending, or that no shift covers the booking any more. */
 export function pendingReasonLabel(booking: OfficeBookingDto): string | undefined {
-  const { status, pending_reason, is_uncovered, is_unassigned, visit } = booking;
+  const { status, pending_reason, is_uncovered, is_unassigned, visit, awaited_deposit } = booking;
+  if (awaited_deposit) return `Waiting for the deposit (until ${formatMoment(awaited_deposit.due_at)})`;
   if (status === 'pending' && pending_reason === 'unassigned' && visit && !is_unassigned)
     return 'Visit needs a therapist';
   if (status === 'pending' && pending_reason) return PENDING_REASON_LABELS[pending_reason];
@@ -106,6 +109,8 @@ export const cancelErrorToast = (error: unknown, bookingId: string): Toast => ({
 
 /** The title for a booking that was confirmed. Whether its client is notified is added to it. */
 export const CONFIRMED_MESSAGE = 'Booking confirmed';
+/** The title for a request whose deposit is due first. */
+export const HELD_MESSAGE = 'Held until the deposit is paid';
 export const VISIT_WAITS_MESSAGE = 'The visit is confirmed once all of it has a therapist';
 
 /** Returns the toast shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */

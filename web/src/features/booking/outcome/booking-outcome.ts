@@ -1,5 +1,5 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
-import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
+import { formatLongDate, formatMoment, formatTime, type ShopNow } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { isBeforeDeadline } from '../policy/change-deadline.js';
 
@@ -32,12 +32,16 @@ export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
 }
 
 /** Returns the texts of a booking that its deposit confirms. */
-export const toUnpaidOutcome = ({ held_until, deposit }: CustomerBookingDto) => ({
+export const toUnpaidOutcome = ({ held_until, deposit }: CustomerBookingDto, now?: ShopNow) => ({
   title: 'Pay Your Deposit',
-  sentence: `We are holding this time for you${held_until ? ` until ${formatTime(held_until.slice(11))}` : ''}. Your deposit${
+  sentence: `We are holding this time for you${held_until ? ` until ${formatEnd(held_until, now)}` : ''}. Your deposit${
     deposit ? ` of ${formatMoney(deposit)}` : ''
   } confirms it.`,
 });
+
+/** Formats the end of a hold, with its day where that is not today. */
+const formatEnd = (heldUntil: string, now: ShopNow | undefined) =>
+  !now || heldUntil.startsWith(now.date) ? formatTime(heldUntil.slice(11)) : formatMoment(heldUntil);
 
 export const formatHeldSentence = (heldUntil: string) =>
   `We are holding this time for you until ${formatTime(heldUntil.slice(11))}. Open the link in our email to confirm it.`;

@@ -22,7 +22,8 @@ export const STEP_LABELS: Readonly<Record<BookingStep, string>> = {
  */
 export function listSteps(booking: OfficeBookingDto, now: ShopNow | undefined): BookingStep[] {
   const { status } = booking;
-  if (status === 'pending') return ['confirm'];
+  // The deposit confirms what waits for it.
+  if (status === 'pending') return booking.awaited_deposit ? [] : ['confirm'];
   if (status === 'confirmed') return listDaySteps(booking, now);
   return status === 'completed' && isToPay(booking) ? ['pay', 'reopen'] : ['reopen'];
 }

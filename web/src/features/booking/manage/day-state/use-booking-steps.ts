@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { useOpenCheckout } from '../../../../shared/checkout/use-checkout-url.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
+import { CONFIRMED_MESSAGE, HELD_MESSAGE, saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { BookingStep } from './booking-steps.js';
 
@@ -41,6 +41,7 @@ export function useBookingSteps({ id, version }: OfficeBookingDto) {
     const [done, action] = MESSAGES[step];
     const { data, error } = await send(step);
     if (error) return toast(saveErrorToast(error, id, action));
+    if (step === 'confirm' && data.awaited_deposit) return undoToast(data, HELD_MESSAGE);
     // A free slot is taken again at once.
     undoToast(data, step === 'reopen' && data.status === 'confirmed' ? CONFIRMED_MESSAGE : done);
   };

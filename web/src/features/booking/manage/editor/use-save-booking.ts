@@ -8,7 +8,7 @@ import {
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
-import { bookingToastKey, CONFIRMED_MESSAGE, NEW_BOOKING } from '../booking-messages.js';
+import { bookingToastKey, CONFIRMED_MESSAGE, HELD_MESSAGE, NEW_BOOKING } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
@@ -55,6 +55,7 @@ export function useSavedToast() {
 
 function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
   if (booking.status === 'confirmed' && before?.status !== 'confirmed') return CONFIRMED_MESSAGE;
+  if (booking.awaited_deposit && !before?.awaited_deposit) return HELD_MESSAGE;
   if (!before) return 'Booking created successfully';
   return isSlotChanged(toDraft(booking), toDraft(before)) ? MOVED_MESSAGE : 'Booking updated successfully';
 }

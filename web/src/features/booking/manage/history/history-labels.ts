@@ -8,6 +8,8 @@ const EVENT_LABELS: Record<string, string> = {
   BookingImported: 'Imported',
   BookingConfirmed: 'Confirmed',
   EmailVerified: 'Email address verified',
+  DepositAsked: 'Held for its deposit',
+  DepositLapsed: 'Deposit not paid in time',
   BookingRescheduled: 'Moved',
   BookingRoomChanged: 'Room changed',
   BookingServiceChanged: 'Service changed',
@@ -99,6 +101,8 @@ function formatValue(field: string, value: unknown): string {
 const MAIL_LABELS: Record<string, string> = {
   BookingRequested: 'New booking',
   BookingConfirmed: 'Confirmation',
+  DepositAsked: 'Deposit to pay',
+  DepositLapsed: 'Deposit not paid',
   BookingRescheduled: 'New time',
   BookingServiceChanged: 'New service',
   BookingPriceChanged: 'New service',

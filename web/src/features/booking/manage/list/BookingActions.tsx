@@ -39,7 +39,9 @@ export function BookingActions({
   return (
     // A click on the row opens the booking; a click on these buttons must not.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
-      {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} word={toWord('Confirm')} />}
+      {booking.status === 'pending' && mayConfirm && !booking.awaited_deposit && (
+        <ConfirmAction booking={booking} word={toWord('Confirm')} />
+      )}
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} word={toWord('Will come')} />}
       {isPayable(booking) && (
         <RowButton
@@ -104,7 +106,7 @@ function ConfirmAction({ booking, word }: ActionProps) {
 function AttendanceAction({ booking, word }: ActionProps) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
-    const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
+    const { error } = await confirm({ id: booking.id, versionDto: { version: booking.version } });
     if (error) return toast(saveErrorToast(error, booking.id, 'save status'));
     toast(successToast(`${formatClientName(booking)} will come`));
   };

@@ -8,7 +8,7 @@ import { useAssign } from './use-assign.js';
 export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const { take, isTaking } = useBookingSteps(request);
   const { assign, isAssigning } = useAssign(request);
-  if (!request.outlook) return null;
+  if (!request.outlook || request.awaited_deposit) return null;
   const { is_free, proposal } = request.outlook;
   if (is_free)
     return (

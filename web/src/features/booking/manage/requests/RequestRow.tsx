@@ -39,7 +39,11 @@ export function RequestRow({ request, handlers, isOpened }: RequestRowProps) {
           {request.service_name}, {formatMoney(request.total_price)},{' '}
           <span className={request.is_unassigned ? 'booking-unassigned' : undefined}>{request.therapist_name}</span>
         </p>
-        {request.outlook ? <RequestOutlook outlook={request.outlook} /> : <PendingReason booking={request} />}
+        {request.outlook && !request.awaited_deposit ? (
+          <RequestOutlook outlook={request.outlook} />
+        ) : (
+          <PendingReason booking={request} />
+        )}
         {request.status === 'confirmed' && <p className="second">{reminderLabel(request)}</p>}
       </div>
       <div className="request-answer">

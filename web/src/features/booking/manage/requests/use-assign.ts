@@ -1,6 +1,6 @@
 import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { CONFIRMED_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
+import { CONFIRMED_MESSAGE, HELD_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
 /** Gives a request to a therapist at its time, which confirms it. */
@@ -12,6 +12,7 @@ export function useAssign({ id, version, booking_date, booking_time }: OfficeBoo
     const { data, error } = await move({ id, appointmentDto });
     if (error) return toast(saveErrorToast(error, id, 'assign therapist'));
     const { therapist_name: name } = data;
+    if (data.awaited_deposit) return undoToast(data, `${name} assigned. ${HELD_MESSAGE}`);
     const waits = data.status === 'pending';
     undoToast(data, waits ? `${name} assigned. ${VISIT_WAITS_MESSAGE}` : `${CONFIRMED_MESSAGE} with ${name}`);
   };

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../../../shared/ui/skeleton/RowsSkeleton.js';
 import { listSteps } from '../day-state/booking-steps.js';
 import { BookingHistory } from '../history/BookingHistory.js';
 import type { EditedField } from '../panel/use-panel-url.js';
+import { AwaitedDeposit } from './AwaitedDeposit.js';
 import { SummaryClient } from './SummaryClient.js';
 import { SummaryDetails } from './SummaryDetails.js';
 import { SummaryFoot } from './SummaryFoot.js';
@@ -52,6 +53,9 @@ export function Summary(props: SummaryProps) {
           </p>
         )}
         <SummaryState booking={booking} now={now} />
+        {booking.awaited_deposit && (
+          <AwaitedDeposit key={booking.version} booking={booking} deposit={booking.awaited_deposit} />
+        )}
         <SummaryClient booking={booking} client={client.currentData} />
         <SummaryDetails booking={booking} />
         {/* What is read only now comes last and together, so that nothing above it moves. */}

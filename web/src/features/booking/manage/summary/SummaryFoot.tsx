@@ -29,7 +29,7 @@ export function SummaryFoot(props: SummaryFootProps) {
   const { booking, userId, steps, hadEditor, onEdit, onCancel } = props;
   const { take, isTaking } = useBookingSteps(booking);
   const { assign } = useAssign(booking);
-  const needsTherapist = booking.status === 'pending' && booking.is_unassigned;
+  const needsTherapist = booking.status === 'pending' && booking.is_unassigned && !booking.awaited_deposit;
   const resend = useResendMail(booking.id);
   const change = useOthersChange(booking.id, userId);
   const edit = useRef<HTMLButtonElement>(null);

@@ -40,7 +40,7 @@ export function toPageOutcome(booking: CustomerBookingDto, now: ShopNow | undefi
 
 function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined): Omit<PageOutcome, 'picture'> {
   const { held_until } = booking;
-  if (booking.pending_reason === 'unpaid') return toUnpaidOutcome(booking);
+  if (booking.pending_reason === 'unpaid') return toUnpaidOutcome(booking, now);
   if (held_until && !isBeforeDeadline(held_until, now))
     return { title: 'Too Late for This Time', sentence: 'The link was not opened in time. Nothing was booked.' };
   if (held_until) return { title: 'Open the Link in Your Email', sentence: formatHeldSentence(held_until) };

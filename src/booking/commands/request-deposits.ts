@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DepositPolicy } from '../../catalog/index.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
+import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { ASKED_DEPOSIT_HOURS, PAYMENT_MINUTES } from '../domain/booking.hold.js';
+import type { Booking, PendingBooking } from '../domain/booking.state.js';
+import type { AskedDeposit } from '../domain/events/deposit.events.js';
+import { PaymentsOfBookings } from '../payments-of-bookings.js';
+import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
+import { hasBeenHere } from './deposit-finder.js';
+
+/** Time before its start at which a request's deposit is to be paid at the latest, where that is still to come. */
+const BEFORE_START_MS = HOUR_MS;
+
+type Loaded = Pick<LoadedAggregate<Booking>, 'id' | 'state'>;
+
+/** Returns the deposit that is to be asked for with one of the bookings; undefined where none is due. */
+export type DepositOf = (bookingId: string) => AskedDeposit | undefined;
+
+/** Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. */
+@Injectable()
+export class RequestDeposits {
+  constructor(
+    private readonly policy: DepositPolicy,
+    private readonly payments: PaymentsOfBookings,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * Reads the terms of today; returns what finds the deposit of bookings that are confirmed together, those of them that
+   * are requests, in the order of their visit.
+   */
+  async prepare(): Promise<(tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>> {
+    const terms = await this.policy.read();
+    return async (tx, loaded) => {
+      const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
+      const [first] = requests;
+      if (!terms || !first) return () => undefined;
+      const treatments = requests.map(({ state }) => state.service);
+      const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
+      if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
+      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
+      const heldUntil = this.findEnd(requests.map(({ state }) => state)).toISOString();
+      return (id) => ({ heldUntil, ...(id === first.id && { policy: { ...agreed, deposit: { cents } } }) });
+    };
+  }
+
+  /** Returns the end of the hold: a day from now, or shortly before the start, but time enough to pay. */
+  private findEnd(requests: readonly PendingBooking[]): Date {
+    const now = this.clock.instant().getTime();
+    const starts = requests.map(({ appointment }) => this.clock.toInstant(appointment).getTime());
+    const latest = Math.min(now + (ASKED_DEPOSIT_HOURS / 24) * DAY_MS, ...starts.map((start) => start - BEFORE_START_MS));
+    return new Date(Math.max(latest, now + PAYMENT_MINUTES * MINUTE_MS));
+  }
+}
+
+/** Whether a booking waits for the shop, and a visitor asked for it: what the shop books itself costs nothing before. */
+const isRequest = (booking: Booking): boolean => booking.status === 'pending' && booking.userId === null;

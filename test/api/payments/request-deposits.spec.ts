@@ -1,0 +1,182 @@
+import type { OfficeBookingDto } from '../../../src/booking/queries/office-booking.dto.js';
+import type { ActionLogPageDto } from '../../../src/audit/action-log/action-log.dto.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { waitForDeliveries } from '../../support/deliveries.js';
+import { eventually } from '../../support/eventually.js';
+import { type DepositSlot, SHOP_EMAIL, startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
+
+let its: Awaited<ReturnType<typeof startDepositOffice>>;
+
+beforeAll(async () => {
+  its = await startDepositOffice();
+});
+
+const confirm = (booking: string, version: number, more: object = {}) =>
+  its.office.desk.post<OfficeBookingDto & { code?: string }>(`/bookings/${booking}/confirmation`, { version, ...more });
+const read = async (booking: string) => (await its.office.desk.get<OfficeBookingDto>(`/bookings/${booking}`)).body;
+const subjects = async (email: string) => {
+  await waitForDeliveries(its.office.shop.em);
+  return its.smtp.to(email).map(({ subject }) => subject!.split(':')[0]);
+};
+const give = (slot: DepositSlot) =>
+  its.office.ada.post<OfficeBookingDto>('/office-bookings', {
+    ...{ service_id: its.office.swedish, ...slot, status: 'confirmed' },
+    ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
+  });
+const cancel = (id: string, version: number) =>
+  its.office.ada.post(`/bookings/${id}/cancellation`, { reason: 'Plans change', version });
+
+/** A request for a time that was taken, and has come free since. */
+async function request() {
+  const slot = its.slots.pop()!;
+  const { body: taken } = await give(slot);
+  const { body, email } = await its.book(slot);
+  expect(body).toMatchObject({ reason: 'time_conflict', booking: { status: 'pending', deposit: null } });
+  await cancel(taken.id, taken.version);
+  const { id, version } = body.booking as { id: string; version: number; status: string };
+  return { id, version, session: body.session_id, email, slot };
+}
+
+/** A request that the desk has accepted on condition that its deposit is paid. */
+async function ask() {
+  const asked = await request();
+  const { status, body } = await confirm(asked.id, asked.version);
+  expect(status).toBe(200);
+  return { ...asked, booking: body };
+}
+
+describe('a request that is confirmed where a deposit is due', () => {
+  it('holds its slot and stays pending, and its client is mailed what to pay, where and until when', async () => {
+    const { booking, email, slot, id, session } = await ask();
+    expect(booking).toMatchObject({
+      ...{ status: 'pending', pending_reason: 'unpaid' },
+      awaited_deposit: { amount: 44.75, due_at: '2026-03-03T10:00' },
+    });
+    expect((await its.book(slot)).body).toMatchObject({ reason: 'time_conflict' });
+    expect((await give(slot)).status).toBe(409);
+    expect((await subjects(email)).at(-1)).toBe('Pay Your Deposit');
+    const { text } = its.smtp.to(email).at(-1)!;
+    expect(text).toMatch(/for you until .+ \d+:\d\d [AP]M\. The deposit confirms it\./);
+    expect(text).toContain('$44.75 AUD');
+    expect(text).not.toContain('Due at the shop');
+    const { body: link } = await its.office.desk.get<{ url: string }>(`/bookings/${id}/deposit-link`);
+    expect(link.url).toContain(session);
+    expect(await its.show(session)).toMatchObject({ status: 'pending', deposit: 44.75, pending_reason: 'unpaid' });
+  });
+
+  it('is confirmed by the payment, and mailed once', async () => {
+    const { session, email, id } = await ask();
+    await its.press(await its.openPage(session));
+    expect(await its.becomes(session, 'confirmed')).toMatchObject({ total_paid: 44.75, is_email_verified: true });
+    expect(await subjects(email)).toEqual(['Booking Request Received', 'Pay Your Deposit', 'Booking Confirmed']);
+    expect((await its.office.desk.get(`/bookings/${id}/deposit-link`)).status).toBe(404);
+  });
+
+  it('waits until its deadline, whoever leaves the page before, and is then a request again of which both are told', async () => {
+    const { session, email, id, slot } = await ask();
+    const left = await its.press(await its.openPage(session), 'leave');
+    // Back to the request, which is not cancelled.
+    expect(left.headers.get('location')).toContain('/booking-success');
+    await its.own(session, 's/leave');
+    await its.seen(session, ({ status }) => status === 'expired', 'the end of the page');
+    await waitForDeliveries(its.office.shop.em);
+    await its.runTasks(23 * 60);
+    expect(await read(id)).toMatchObject({ pending_reason: 'unpaid' });
+    await its.runTasks(24 * 60);
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'pending', pending_reason: 'deposit_lapsed', awaited_deposit: null },
+    });
+    expect((await subjects(email)).at(-1)).toBe('Your Time Is No Longer Held');
+    expect(await subjects(SHOP_EMAIL)).toContain('Deposit Not Paid');
+    // Free for the shop, still asked for by the request.
+    const { status, body } = await give(slot);
+    expect(status).toBe(201);
+    await cancel(body.id, body.version);
+    const again = await confirm(id, (await read(id)).version);
+    expect(again.body).toMatchObject({ status: 'pending', pending_reason: 'unpaid' });
+  });
+
+  it('that is paid after all is confirmed where its time is free, and else the money goes back', async () => {
+    its.gateway.switches.webhook = 'never';
+    const [free, taken] = [await ask(), await ask()];
+    for (const { session } of [free, taken]) await its.press(await its.openPage(session));
+    const paid = (await its.listCheckouts()).slice(0, 2);
+    // As if the gateway had first said that the pages were over.
+    for (const checkout of paid) await its.tell({ ...checkout, payment_status: 'unpaid', status: 'expired' });
+    await waitForDeliveries(its.office.shop.em);
+    await its.runTasks(25 * 60);
+    for (const { id } of [free, taken]) expect(await read(id)).toMatchObject({ pending_reason: 'deposit_lapsed' });
+    expect((await give(taken.slot)).status).toBe(201);
+    for (const checkout of paid) await its.tell(checkout);
+    await its.becomes(free.session, 'confirmed');
+    await its.refunded(taken.session, 44.75);
+    expect(await read(taken.id)).toMatchObject({ status: 'pending', pending_reason: 'deposit_lapsed' });
+    its.gateway.switches.webhook = 'once';
+  });
+
+  it('is confirmed without the deposit for a reason, which the log keeps', async () => {
+    const { session, id, email, booking } = await ask();
+    await its.openPage(session);
+    expect(await confirm(id, booking.version)).toMatchObject({ status: 409, body: { code: 'payment-awaited' } });
+    expect((await confirm(id, booking.version, { without_deposit: ' ' })).status).toBe(422);
+    const waived = await confirm(id, booking.version, { without_deposit: 'A regular of ours' });
+    expect(waived).toMatchObject({ status: 200, body: { status: 'confirmed', awaited_deposit: null } });
+    expect(await its.show(session)).toMatchObject({ deposit: null, total_paid: 0 });
+    expect((await subjects(email)).at(-1)).toBe('Booking Confirmed');
+    const { body: log } = await its.office.ada.get<ActionLogPageDto>('/admin-action-logs');
+    expect(JSON.stringify(log)).toContain('without its deposit: A regular of ours');
+    // Nobody can pay it any more.
+    await its.runTasks(0);
+    await its.seen(session, ({ status }) => status === 'expired', 'the end of the page');
+  });
+
+  it('is confirmed at once where none is due', async () => {
+    const { office } = its;
+    await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });
+    const cheap = await request();
+    expect((await confirm(cheap.id, cheap.version)).body).toMatchObject({ status: 'confirmed' });
+    await office.changeSettings(its.deposit);
+  });
+});
+
+describe('whoever confirms a request follows the same rule', () => {
+  it('the desk that moves it to a free time, and takes that back', async () => {
+    const { id, version, slot } = await request();
+    const to = its.slots.pop()!;
+    const moved = await its.office.desk.send<OfficeBookingDto>('PUT', `/bookings/${id}/appointment`, {
+      ...to,
+      version,
+    });
+    expect(moved.body).toMatchObject({ status: 'pending', pending_reason: 'unpaid', booking_time: to.booking_time });
+    const undone = await its.office.desk.post<OfficeBookingDto>(`/bookings/${id}/undo`, {
+      version: moved.body.version,
+    });
+    expect(undone.body).toMatchObject({ status: 'pending', booking_time: slot.booking_time, awaited_deposit: null });
+    expect((await give(to)).status).toBe(201);
+  });
+
+  it('the client who moves it to a free time', async () => {
+    const { session, version, email } = await request();
+    const to = its.slots.pop()!;
+    const moved = await its.office.visitor.post('/own-booking-move', { sessionId: session, ...to, version });
+    expect(moved).toMatchObject({ status: 200, body: { booking: { status: 'pending', pending_reason: 'unpaid' } } });
+    expect((await subjects(email)).at(-1)).toBe('Pay Your Deposit');
+  });
+
+  it('the client who proves the address by the mailed link', async () => {
+    const { email, id } = await request();
+    await waitForDeliveries(its.office.shop.em);
+    const mail = its.smtp.to(email)[0]!;
+    const token = /verify-booking#token=([^\s"]+)/.exec(mail.text!)![1]!;
+    const { status } = await its.office.visitor.post('/verify-booking-email', { token: decodeURIComponent(token) });
+    expect(status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'pending', pending_reason: 'unpaid' });
+  });
+});
+
+it('nothing is found in sound books', async () => {
+  await waitForDeliveries(its.office.shop.em);
+  const verify = async () =>
+    (await its.office.server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations);
+  await eventually(async () => ((await verify()).length === 0 ? true : undefined), 'the reports to follow the log');
+});
