@@ -5,6 +5,7 @@ import type { BookingCompleted, DayStateChanged, NoShowRecorded } from './events
 import type { BookingCancelled } from './events/cancellation.events.js';
 import type { BookingLinksRequested, LetterResent } from './events/mail.events.js';
 import type { BookingImported, BookingRequested } from './events/creation.events.js';
+import type { BookingRepeated } from './events/recurrence.events.js';
 import type { BookingPriceChanged, BookingServiceChanged } from './events/service.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
 
@@ -26,6 +27,7 @@ export type BookingEvent =
   | BookingCompleted
   | BookingCancelled
   | BookingChangeUndone
+  | BookingRepeated
   | BookingAttendanceConfirmed
   | LetterResent
   | BookingLinksRequested
