@@ -24,6 +24,7 @@ export class NoShowRecorded extends RecordedEvent<Recorded<'NoShowRecorded'>> {}
 export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>> {}
 export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
 export class BookingChangeUndone extends RecordedEvent<Recorded<'BookingChangeUndone'>> {}
+export class BookingRepeated extends RecordedEvent<Recorded<'BookingRepeated'>> {}
 export class BookingAttendanceConfirmed extends RecordedEvent<Recorded<'BookingAttendanceConfirmed'>> {}
 /** Stored as `LetterResent`. */
 export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
@@ -209,6 +210,12 @@ export const bookingEventTypes = {
       booking_time: 'data.time',
     },
     `Undid the last change of {booking_id@booking_before}; it is {status:words}, {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]`,
+  ),
+  BookingRepeated: updated(
+    BookingRepeated,
+    'booking_repeat',
+    { ...ofBooking, weeks: 'data.weeks' },
+    `Repeated ${bookingText} every {weeks:week|weeks}`,
   ),
   BookingAttendanceConfirmed: updated(
     BookingAttendanceConfirmed,

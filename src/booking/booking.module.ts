@@ -24,6 +24,7 @@ import { notificationProviders } from './notifications/notifications.providers.j
 import { PaymentsOfBookings } from './payments-of-bookings.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { exportedQueries, queryProviders } from './queries/queries.providers.js';
+import { recurrenceProviders } from './recurrence/recurrence.providers.js';
 import { relocationProviders } from './relocation/relocation.providers.js';
 import { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
 import { reminderProviders } from './reminders/reminders.providers.js';
@@ -71,6 +72,7 @@ import { walkInProviders } from './walk-ins.providers.js';
     ...roomProviders,
     ...therapistCalendarProviders,
     ...relocationProviders,
+    ...recurrenceProviders,
   ],
   exports: [
     BookingLinkService,

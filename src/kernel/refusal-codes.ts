@@ -110,6 +110,7 @@ export const REFUSAL_CODES = [
   'room-exists',
   'room-in-use',
   'start-passed',
+  'times-lost',
   'too-many-unpaid',
   'too-many-waits',
   'too-soon',

@@ -9,6 +9,7 @@ import { SlotExplainer } from './availability/explanation/slot-explainer.js';
 import { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
 import { PublicAvailabilityQuery } from './availability/public-availability.query.js';
 import { SlotReviewer } from './availability/slot-reviewer.js';
+import { RecurringStartsQuery } from './availability/recurring/recurring-starts.query.js';
 import { SlotsAtQuery } from './availability/slots-at.query.js';
 import { BlockReasons } from './blocks/block-reasons.js';
 import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
@@ -218,6 +219,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     FreeStartsQuery,
     OpenStartsQuery,
     SlotsAtQuery,
+    RecurringStartsQuery,
     FreeNowQuery,
     PlannedRosterQuery,
     ScheduleSnapshotQuery,

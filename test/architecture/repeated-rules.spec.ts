@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
 import { NO_SHOW_AFTER_MINUTES } from '../../src/booking/domain/booking-status.js';
 import { DEFAULT_REASONS } from '../../src/booking/domain/client/default-reason.js';
+import { MAX_RECURRING, MAX_WEEKS_BETWEEN } from '../../src/booking/domain/recurrence/recurring-dates.js';
 import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
 import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
@@ -37,6 +38,8 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);
   expect(browser.MIN_PASSWORD_LENGTH).toBe(MIN_PASSWORD_LENGTH);
   expect(browser.MAX_VISIT_PARTS).toBe(MAX_VISIT_PARTS);
+  expect(browser.MAX_RECURRING).toBe(MAX_RECURRING);
+  expect(browser.MAX_WEEKS_BETWEEN).toBe(MAX_WEEKS_BETWEEN);
   expect(browser.MAX_WAITING_WINDOWS).toBe(MAX_WAITING_WINDOWS);
   expect(browser.DEFAULT_REASONS).toEqual(DEFAULT_REASONS);
   expect(browser.NO_SHOW_AFTER_MINUTES).toBe(NO_SHOW_AFTER_MINUTES);

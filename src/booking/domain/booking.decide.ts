@@ -2,6 +2,7 @@ import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { Recurrence } from './recurrence/recurrence.js';
 import { isOpenStatus, type OpenStatus } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
 import { askDeposit } from './booking.hold.js';
@@ -47,6 +48,8 @@ export function request(input: {
   /** Candidates among whom the therapist was chosen, where the client left that to the shop. */
   assignment?: Assignment | undefined;
   visit?: VisitPlace | undefined;
+  /** Its place in a series; undefined where it does not repeat. */
+  recurrence?: Recurrence | undefined;
   /** End of the hold, until which the client has to prove the address; undefined where nobody has to. */
   heldUntil?: Date | undefined;
   /** Whether the deposit is to be paid until then, instead. */
@@ -54,7 +57,7 @@ export function request(input: {
 }): BookingDecision {
   return (booking) => {
     assertNew(booking);
-    const { appointment, service, client, clientId, verdict, userId, assignment, visit } = input;
+    const { appointment, service, client, clientId, verdict, userId, assignment, visit, recurrence } = input;
     const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
       type: 'BookingRequested',
@@ -68,6 +71,7 @@ export function request(input: {
         ...(heldUntil && { heldUntil }),
         ...(heldUntil && input.heldFor && { heldFor: input.heldFor }),
         ...(visit && { visit }),
+        ...(recurrence && { recurrence }),
       },
       personal: client,
     };

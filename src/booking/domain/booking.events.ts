@@ -6,6 +6,7 @@ import type { DepositAsked, DepositLapsed } from './events/deposit.events.js';
 import type { BookingCancelled } from './events/cancellation.events.js';
 import type { BookingLinksRequested, LetterResent } from './events/mail.events.js';
 import type { BookingImported, BookingRequested } from './events/creation.events.js';
+import type { BookingRepeated } from './events/recurrence.events.js';
 import type { BookingPriceChanged, BookingServiceChanged } from './events/service.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
 
@@ -29,6 +30,7 @@ export type BookingEvent =
   | BookingCompleted
   | BookingCancelled
   | BookingChangeUndone
+  | BookingRepeated
   | BookingAttendanceConfirmed
   | LetterResent
   | BookingLinksRequested

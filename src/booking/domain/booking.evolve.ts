@@ -67,6 +67,8 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
       };
     case 'BookingChangeUndone':
       return toUndone(booking, event);
+    case 'BookingRepeated':
+      return { ...booking, recurrence: event.data };
     case 'BookingAttendanceConfirmed':
       return { ...booking, isAttendanceConfirmed: true };
     case 'LetterResent':
@@ -146,6 +148,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
     ...(data.heldFor && { heldFor: data.heldFor }),
     ...(data.visit && { visit: data.visit }),
+    ...(data.recurrence && { recurrence: data.recurrence }),
     ...(data.policy && { policy: data.policy }),
   };
 }
@@ -230,7 +233,13 @@ function toBookedService({
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
   const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
-  const { visit, agreed, policy } = booking;
+  const { visit, recurrence, agreed, policy } = booking;
   const details = { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId };
-  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }), ...(policy && { policy }) };
+  return {
+    ...details,
+    ...(visit && { visit }),
+    ...(recurrence && { recurrence }),
+    ...(agreed && { agreed }),
+    ...(policy && { policy }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { Recurrence } from './recurrence/recurrence.js';
 import type { AgreedPolicy } from './policy/agreed-policy.js';
 import type { AgreedPrice } from './price/agreed-price.js';
 
@@ -22,6 +23,8 @@ export interface BookingDetails {
   roomId: string | null;
   /** Its place in a visit; absent where nothing else was booked together with it. */
   visit?: VisitPlace;
+  /** Its place in a series; absent where it does not repeat. */
+  recurrence?: Recurrence;
   /** The policy under which it was made; absent for a booking from before these were kept. */
   policy?: AgreedPolicy;
 }

@@ -62,6 +62,7 @@ const UNDO_KINDS: Readonly<Record<BookingEvent['type'], 'undoable' | 'final' | '
   BookingCompleted: 'undoable',
   BookingCancelled: 'undoable',
   BookingChangeUndone: 'final',
+  BookingRepeated: 'neutral',
   BookingAttendanceConfirmed: 'neutral',
   LetterResent: 'neutral',
   BookingLinksRequested: 'neutral',

@@ -14,6 +14,7 @@ import { VerifyEmailController } from './client/links/verify-email.controller.js
 import { OwnAppointmentsController } from './own-appointments/own-appointments.controller.js';
 import { PastOfficeController } from './past/past-office.controller.js';
 import { ChangePreviewController } from './relocation/change-preview.controller.js';
+import { RecurrenceController } from './recurrence/recurrence.controller.js';
 import { RelocationsController } from './relocation/relocations.controller.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { OfficeVisitController } from './visits/office-visit.controller.js';
@@ -53,4 +54,5 @@ export const bookingControllers = [
   RoomsController,
   ChangePreviewController,
   RelocationsController,
+  RecurrenceController,
 ];

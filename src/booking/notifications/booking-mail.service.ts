@@ -67,7 +67,7 @@ export class BookingMailService {
   }
 
   private withCalendars(links: MailLinks, booking: MailBooking, shop: MailShop): MailLinks {
-    if (booking.status !== 'confirmed') return links;
+    if (booking.status !== 'confirmed' || booking.isSeries) return links;
     const calendars = toCalendarLinks({
       title: `${booking.serviceName}, ${shop.name}`,
       start: this.clock.toInstant(booking),

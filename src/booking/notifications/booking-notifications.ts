@@ -11,6 +11,7 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
+import { isOpenStatus } from '../domain/booking-status.js';
 import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
 import { ChangeCutoff } from '../policy/change-cutoff.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
@@ -118,13 +119,20 @@ export class BookingNotifications {
     const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, event.occurredAt);
     const isAsked = event instanceof ClientReminded && !booking.isAttendanceConfirmed;
     const answer = isAsked && (await isAskedToCome(db, booking.id)) && this.links.bookingPageUrl(booking.id);
-    const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
+    const again = booking.status === 'cancelled' && !booking.isSeries && (await this.nextTimes(booking, db));
     return {
       ...(await this.toLinks(booking, db)),
       ...(verify && { verify }),
       ...(answer && { answer }),
       ...(again && { again }),
+      ...(booking.isSeries && { views: this.toViews(booking) }),
     };
+  }
+
+  /** Returns the address of the page of each open booking of a series. */
+  private toViews({ treatments = [] }: MailBooking): MailLinks['views'] {
+    const open = treatments.filter(({ status }) => isOpenStatus(status));
+    return open.length > 0 ? new Map(open.map(({ id }) => [id, this.links.bookingPageUrl(id)])) : undefined;
   }
 
   private async nextTimes({ id }: MailBooking, db: Executor): Promise<MailLinks['again']> {

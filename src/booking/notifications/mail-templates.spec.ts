@@ -167,6 +167,33 @@ describe('mails to the shop', () => {
   });
 });
 
+describe('mails about a series', () => {
+  const one = { ...booking, guest: 1 };
+  const treatments = [one, { ...one, id: 'second', date: '2026-12-03', therapistName: 'Tom' }];
+  const series: MailBooking = { ...booking, treatments, isSeries: true };
+  const views = new Map(treatments.map(({ id }) => [id, `${view}&booking=${id}`]));
+
+  it('list the day, therapist and page of each', () => {
+    const { subject, text } = render(bookingConfirmed, series, { ...links, views });
+    expect(subject).toBe('Your 2 appointments: Hot Stone Massage, from Thursday, November 26');
+    expect(text).toContain('Georgia, your 2 appointments are confirmed. Please arrive 10 minutes early each time.');
+    expect(text).toContain('Thu Dec 3: 2:30 PM (Hot Stone Massage with Tom, 90 minutes, $165.00)');
+    expect(text).toContain(`Thursday, December 3, 2:30 PM: ${view}&booking=second`);
+    expect(text).not.toContain('Due at the shop');
+  });
+
+  it('say what has become of it, to the client and to the shop', () => {
+    expect(render(bookingChanged, series, links).text).toContain('your 2 appointments are now at these times');
+    const ended = { ...series, status: 'cancelled' as const, cancellationReason: 'Ill' };
+    const { subject, text } = render(bookingCancelled, ended, links);
+    expect(subject).toBe('Your 2 appointments are cancelled: Hot Stone Massage, from Thursday, November 26');
+    expect(text).toContain('Reason: Ill');
+    expect(render(newBooking, series, links).text).toContain('Georgia Marsh has 2 appointments. They are confirmed.');
+    expect(render(changedForShop, series, links).text).toContain('2 appointments of Georgia Marsh have changed.');
+    expect(render(cancelledForShop, ended, links).text).toContain('2 appointments of Georgia Marsh were cancelled.');
+  });
+});
+
 describe('what people wrote', () => {
   const hostile = { ...booking, firstName: '<script>alert("x")</script>', notes: `a & b\n<img src=x onerror='y'>` };
 

@@ -45,6 +45,8 @@ export interface MailBooking {
    * whole. Absent for a single booking.
    */
   treatments?: readonly MailTreatment[];
+  /** Whether the treatments are those of a series, each on a day of its own. */
+  isSeries?: true;
 }
 
 /** A treatment of a visit, as mails list it. */
@@ -62,6 +64,8 @@ export interface MailShop extends MailSender {
 export interface MailLinks {
   /** The client's page: /booking-success#session_id=… */
   view?: string;
+  /** The client's page of each booking of a series, by its id. */
+  views?: ReadonlyMap<string, string>;
   /** The cancellation terms under which the booking was made. */
   terms?: CancellationTerms;
   /** The deadline for changes on that page, in shop time; absent once it has passed. */

@@ -7,6 +7,7 @@ import { MailResent } from '../booking.event-types.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import { combineSeries } from './combine-series.js';
 import { combineVisit } from './combine-visit.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';
 import { toMailBooking } from './to-mail-booking.js';
@@ -16,7 +17,7 @@ import { isOpenSql } from '../is-open-sql.js';
 export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
   (data as VisitAnnouncement).announcedBy !== undefined;
 
-/** Finds the treatments of a visit that one mail announces together. */
+/** Finds the treatments of a visit, or the bookings of a series, that one mail announces together. */
 @Injectable()
 export class VisitMails {
   constructor(
@@ -44,13 +45,23 @@ export class VisitMails {
     return this.combine(db, booking, new Map(open.map(({ id, version }) => [id, version])));
   }
 
-  private async combine(db: Executor, booking: MailBooking, others: ReadonlyMap<string, number>): Promise<MailBooking> {
-    if (others.size === 0) return booking;
-    const loaded = await this.store.loadAll(db, bookingAggregate, new Map([[booking.id, booking.version], ...others]));
+  private async combine(
+    db: Executor,
+    booking: MailBooking,
+    together: ReadonlyMap<string, number>,
+  ): Promise<MailBooking> {
+    if (together.size === 0) return booking;
+    const loaded = await this.store.loadAll(
+      db,
+      bookingAggregate,
+      new Map([[booking.id, booking.version], ...together]),
+    );
     const found = new Map<string, { part: number; treatment: MailTreatment }>();
     for (const each of loaded) {
-      if (each.state.status === 'none' || !each.state.visit) continue;
-      const { guest, part } = each.state.visit;
+      if (each.state.status === 'none') continue;
+      const { visit, recurrence } = each.state;
+      if (!visit && !recurrence) continue;
+      const { guest, part } = visit ?? { guest: 1, part: recurrence!.position };
       const therapist = await this.therapists.findById(db, each.state.appointment.therapistId);
       const treatment = each.id === booking.id ? booking : toMailBooking(each, therapist);
       if (treatment) found.set(each.id, { part, treatment: { ...treatment, guest } });
@@ -58,8 +69,10 @@ export class VisitMails {
     const own = found.get(booking.id)?.treatment;
     if (!own) return booking;
     const inOrder = [...found.values()].sort((one, other) => one.part - other.part).map(({ treatment }) => treatment);
-    const combined = combineVisit([own, ...inOrder.filter(({ id }) => id !== booking.id)]);
-    return inOrder.length > 1 ? { ...combined, treatments: inOrder } : booking;
+    const others = inOrder.filter(({ id }) => id !== booking.id);
+    if (others.length === 0) return booking;
+    const isSeries = loaded.every(({ state }) => state.status !== 'none' && !state.visit);
+    return isSeries ? combineSeries(own, inOrder) : { ...combineVisit([own, ...others]), treatments: inOrder };
   }
 }
 

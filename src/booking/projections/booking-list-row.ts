@@ -14,7 +14,7 @@ export function toBookingListRow(
   state: ExistingBooking,
 ) {
   const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = state;
-  const { visit, agreed, policy } = state;
+  const { visit, recurrence, agreed, policy } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -49,6 +49,9 @@ export function toBookingListRow(
     visit_guest: visit?.guest ?? null,
     visit_part: visit?.part ?? null,
     visit_parts: visit?.parts ?? null,
+    recurrence_id: recurrence?.recurrenceId ?? null,
+    recurrence_weeks: recurrence?.weeks ?? null,
+    recurrence_position: recurrence?.position ?? null,
     list_price: agreed ? formatDecimal(agreed.listCents) : null,
     price_kind: agreed?.kind ?? null,
     price_value: agreed?.value ?? null,
@@ -122,6 +125,9 @@ const columns: readonly (keyof BookingListRow)[] = [
   'visit_guest',
   'visit_part',
   'visit_parts',
+  'recurrence_id',
+  'recurrence_weeks',
+  'recurrence_position',
   'list_price',
   'price_kind',
   'price_value',

@@ -101,7 +101,8 @@ export class BookingQuery {
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
     const { attendance_confirmed: is_attendance_confirmed, day_state, held_until, room_id, ...columns } = rest;
     const { list_price, price_kind, price_value, price_reason, ...ofClient } = columns;
-    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, ...shown } = ofClient;
+    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, ...columnsOfAll } = ofClient;
+    const { recurrence_id, recurrence_weeks, recurrence_position, ...shown } = columnsOfAll;
     const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,

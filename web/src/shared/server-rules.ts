@@ -18,6 +18,12 @@ export const MIN_PASSWORD_LENGTH = 12;
 /** Maximum number of treatments of a visit. */
 export const MAX_VISIT_PARTS = 6;
 
+/** Maximum number of bookings that are made a series in one go. */
+export const MAX_RECURRING = 26;
+
+/** Maximum number of weeks from one booking of a series to the next. */
+export const MAX_WEEKS_BETWEEN = 12;
+
 /** Maximum number of windows of a waiting entry. */
 export const MAX_WAITING_WINDOWS = 5;
 

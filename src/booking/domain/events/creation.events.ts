@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../kernel/outcomes/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
 import type { BookingStatus } from '../booking-status.js';
+import type { Recurrence } from '../recurrence/recurrence.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeForPayment, MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
 
@@ -8,7 +9,8 @@ export interface BookingRequested {
   type: 'BookingRequested';
   /**
    * `assignment`: how the therapist was found when the client left the choice to the shop. `heldUntil` (ISO 8601):
-   * the slot is free and kept until then for the client to prove the address, or to pay the deposit.
+   * the slot is free and kept until then for the client to prove the address, or to pay the deposit. `recurrence`: its
+   * place in a series, where it was made in one.
    */
   data: Appointment &
     BookedService &
@@ -23,6 +25,7 @@ export interface BookingRequested {
       assignment?: Assignment;
       heldUntil?: string;
       visit?: VisitPlace;
+      recurrence?: Recurrence;
     };
   personal: Client | null;
 }

@@ -14,6 +14,7 @@ export const joinMailsSql = (event: string, recipient: string) => /* sql */ `
   ) announcing
   join booking_mails m on m.event_id = announcing.event_id and m.recipient = ${recipient}`;
 
-/** SQL of the bookings of a visit, by the id of one of them (`$1`); of that one alone where it was made alone. */
+/** SQL of the bookings of a visit or series, by the id of one of them (`$1`); of that one alone where it was made alone. */
 export const ofVisitSql = /* sql */ `
-  select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid`;
+  select s.id from bookings b join bookings s 
+  on s.id = b.id or s.visit_id = b.visit_id or s.recurrence_id = b.recurrence_id where b.id = $1::uuid`;

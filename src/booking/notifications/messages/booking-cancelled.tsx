@@ -7,7 +7,8 @@ import { contactLine } from '../change-deadline.js';
 import type { BookingMailProps, MailBooking } from '../mail-types.js';
 import { OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
 import { withoutClientLinks } from './without-client-links.js';
-import { formatStart, formatSummary } from './format-booking.js';
+import { countAppointments, formatStart, formatSummary } from './format-booking.js';
+import { SeriesMail } from './SeriesMail.js';
 
 export const bookingCancelled = cancellation('Booking Cancelled', (booking) => [
   `your booking for ${booking.serviceName} on ${formatStart(booking)} has been cancelled. You have nothing to pay.`,
@@ -26,8 +27,16 @@ export const requestDeclined = cancellation('Request Declined', (booking) => [
  */
 function cancellation(title: string, says: (booking: MailBooking) => [lead: string, file: string | null]) {
   return withoutClientLinks({
-    subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,
-    Body: (props) => <Cancellation {...props} title={title} says={says(props.booking)} />,
+    subject: ({ booking }) => {
+      const count = countAppointments(booking);
+      return `${count ? `Your ${count} are cancelled` : title}: ${formatSummary(booking)}`;
+    },
+    Body: (props) => {
+      const count = countAppointments(props.booking);
+      if (!count) return <Cancellation {...props} title={title} says={says(props.booking)} />;
+      const lead = `your ${count} for ${props.booking.serviceName} have been cancelled. You have nothing to pay.`;
+      return <SeriesMail {...props} heading={`Your ${count} are cancelled`} lead={lead} />;
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { formatMovedTime, formatPending, formatStart, formatTherapist } from './
 
 export const bookingChanged = clientMail('Booking Changed', {
   heading: formatMovedTime,
+  series: (count) => ({ heading: `Your ${count} have changed`, lead: `your ${count} are now at these times.` }),
   lead: ({ booking }) => {
     const status =
       booking.status === 'pending' ? `${formatPending(booking)}: we'll email you to confirm.` : 'It is confirmed.';

@@ -1,4 +1,10 @@
-import { formatDayAndMonth, formatLongDateTime, formatTime12h, timeZoneLabel } from '../../../kernel/format-date.js';
+import {
+  formatDayAndMonth,
+  formatLongDateTime,
+  formatShortDay,
+  formatTime12h,
+  timeZoneLabel,
+} from '../../../kernel/format-date.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { DetailRow } from '../../../platform/mail/MailSection.js';
 import type { MailBooking, MailShop, MailTreatment } from '../mail-types.js';
@@ -9,6 +15,7 @@ export function WhenRow({ booking, shop }: { booking: MailBooking; shop: MailSho
 }
 
 export function TreatmentRows({ booking }: { booking: MailBooking }) {
+  if (booking.isSeries) return booking.treatments?.map((one) => <SeriesRow key={one.id} treatment={one} />);
   if (booking.treatments)
     return booking.treatments.map((one) => <VisitRow key={one.id} treatment={one} of={booking} />);
   return (
@@ -26,6 +33,13 @@ function VisitRow({ treatment, of }: { treatment: MailTreatment; of: MailBooking
   const whom = guest > 1 ? ', for your guest' : '';
   const hint = `${durationMinutes} minutes, ${formatDollars(totalCents)}${whom}`;
   return <DetailRow label={label} value={`${serviceName} with ${therapistName}`} hint={hint} />;
+}
+
+/** A row of a series: the day and hour, and `Hot Stone Massage with Mei`. */
+function SeriesRow({ treatment }: { treatment: MailTreatment }) {
+  const { date, time, serviceName, therapistName, durationMinutes, totalCents } = treatment;
+  const hint = `${serviceName} with ${therapistName}, ${durationMinutes} minutes, ${formatDollars(totalCents)}`;
+  return <DetailRow label={formatShortDay(date)} value={formatTime12h(time)} hint={hint} isMain />;
 }
 
 export function WhereRow({ shop }: { shop: MailShop }) {

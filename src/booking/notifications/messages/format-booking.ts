@@ -1,9 +1,13 @@
 import { formatDayAndMonth, formatLongDate, formatShortDay, formatTime12h } from '../../../kernel/format-date.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { formatCount } from '../../../platform/format-count.js';
 import type { MailBooking } from '../mail-types.js';
 
-/** Formats a booking as `Hot Stone Massage, Thursday, November 26, 2:30 PM`. */
-export function formatSummary({ serviceName, date, time }: MailBooking): string {
+/**
+ * Formats a booking as `Hot Stone Massage, Thursday, November 26, 2:30 PM`, a series with `from` before the day.
+ */
+export function formatSummary({ serviceName, date, time, isSeries }: MailBooking): string {
+  if (isSeries) return `${serviceName}, from ${formatDayAndMonth(date)}`;
   return `${serviceName}, ${formatDayAndMonth(date)}, ${formatTime12h(time)}`;
 }
 
@@ -49,3 +53,7 @@ export const isNotFree = ({ pendingReason }: MailBooking): boolean =>
 /** Says of a request what is known of its time, without the full stop. */
 export const formatPending = (booking: MailBooking): string =>
   isNotFree(booking) ? 'That time is not free at the moment, so it is not confirmed' : 'It is not confirmed yet';
+
+/** Counts the appointments of a series: `8 appointments`; undefined for anything else. */
+export const countAppointments = ({ isSeries, treatments }: MailBooking): string | undefined =>
+  isSeries && treatments ? formatCount(treatments.length, 'appointment') : undefined;

@@ -21,12 +21,12 @@ export function shopMail(
     Body: ({ booking, shop, links: { office } }) => (
       <MailLayout sender={shop} heading={heading(booking)} lead={lead(booking) + formatMove(booking)}>
         <DetailTable>
-          <WhenRow booking={booking} shop={shop} />
+          {!booking.isSeries && <WhenRow booking={booking} shop={shop} />}
           <TreatmentRows booking={booking} />
           <DetailRow label="Client" value={fullName(booking)} />
           <DetailRow label="Mobile" value={booking.clientPhone} />
           <OptionalRow label="Email" value={booking.clientEmail} />
-          {booking.status !== 'cancelled' && <DueRow booking={booking} shop={shop} />}
+          {booking.status !== 'cancelled' && !booking.isSeries && <DueRow booking={booking} shop={shop} />}
           <ReasonOrNote booking={booking} />
         </DetailTable>
         {office && (

@@ -6,13 +6,15 @@ import {
   URGENT_BEFORE_START_MINUTES,
 } from '../../tasks/due-reminders.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
-import { formatMovedTime } from './format-booking.js';
+import { countAppointments, formatMovedTime } from './format-booking.js';
 import { shopMail } from './shop-mail.js';
 
-export const newBooking = shopMail(
-  'New Booking',
-  (booking) => `${fullName(booking)} has booked. The booking is confirmed.`,
-);
+export const newBooking = shopMail('New Booking', (booking) => {
+  const count = countAppointments(booking);
+  return count
+    ? `${fullName(booking)} has ${count}. They are confirmed.`
+    : `${fullName(booking)} has booked. The booking is confirmed.`;
+});
 
 export const newRequest = shopMail(
   'New Booking Request',
@@ -27,14 +29,18 @@ export const confirmedForShop = shopMail(
 export const changedForShop = shopMail(
   'Booking Changed',
   (booking) =>
-    `${fullName(booking)}'s booking has changed. ${booking.status === 'pending' ? 'It still needs your confirmation.' : `It is ${booking.status}.`}`,
+    countAppointments(booking)
+      ? `${countAppointments(booking)} of ${fullName(booking)} have changed.`
+      : `${fullName(booking)}'s booking has changed. ${booking.status === 'pending' ? 'It still needs your confirmation.' : `It is ${booking.status}.`}`,
   (booking) => formatMovedTime(booking) ?? 'Booking Changed',
 );
 
-export const cancelledForShop = shopMail(
-  'Booking Cancelled',
-  (booking) => `The booking of ${fullName(booking)} was cancelled.`,
-);
+export const cancelledForShop = shopMail('Booking Cancelled', (booking) => {
+  const count = countAppointments(booking);
+  return count
+    ? `${count} of ${fullName(booking)} were cancelled.`
+    : `The booking of ${fullName(booking)} was cancelled.`;
+});
 
 export const depositLapsedForShop = shopMail(
   'Deposit Not Paid',

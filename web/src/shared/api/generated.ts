@@ -1911,6 +1911,87 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/relocation`,
       }),
     }),
+    getRecurrence: build.query<GetRecurrenceApiResponse, GetRecurrenceApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence`,
+      }),
+    }),
+    repeatBooking: build.mutation<
+      RepeatBookingApiResponse,
+      RepeatBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence`,
+        method: "POST",
+        body: queryArg.repeatBookingDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    previewRecurrence: build.query<
+      PreviewRecurrenceApiResponse,
+      PreviewRecurrenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence-preview`,
+        method: "POST",
+        body: queryArg.repetitionDto,
+      }),
+    }),
+    previewNewRecurrence: build.query<
+      PreviewNewRecurrenceApiResponse,
+      PreviewNewRecurrenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-recurrence-preview`,
+        method: "POST",
+        body: queryArg.newRepetitionDto,
+      }),
+    }),
+    addRecurrence: build.mutation<
+      AddRecurrenceApiResponse,
+      AddRecurrenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/office-recurrences`,
+        method: "POST",
+        body: queryArg.newRecurringDto,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    previewRecurrenceMove: build.query<
+      PreviewRecurrenceMoveApiResponse,
+      PreviewRecurrenceMoveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence-move-preview`,
+        method: "POST",
+        body: queryArg.slotFields,
+      }),
+    }),
+    moveRecurrence: build.mutation<
+      MoveRecurrenceApiResponse,
+      MoveRecurrenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence/appointments`,
+        method: "PUT",
+        body: queryArg.moveRecurringDto,
+      }),
+    }),
+    cancelRecurrence: build.mutation<
+      CancelRecurrenceApiResponse,
+      CancelRecurrenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/recurrence/cancellation`,
+        method: "POST",
+        body: queryArg.cancelRecurringDto,
+      }),
+    }),
     getCheckout: build.query<GetCheckoutApiResponse, GetCheckoutApiArg>({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/checkout`,
@@ -4048,6 +4129,50 @@ export type GetBookingRelocationApiResponse =
 export type GetBookingRelocationApiArg = {
   id: string;
 };
+export type GetRecurrenceApiResponse = /** status 200  */ RecurrenceDto;
+export type GetRecurrenceApiArg = {
+  id: string;
+};
+export type RepeatBookingApiResponse = /** status 201  */ RecurrenceDto;
+export type RepeatBookingApiArg = {
+  id: string;
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  repeatBookingDto: RepeatBookingDto;
+};
+export type PreviewRecurrenceApiResponse =
+  /** status 200  */ RecurrencePreviewDto;
+export type PreviewRecurrenceApiArg = {
+  id: string;
+  repetitionDto: RepetitionDto;
+};
+export type PreviewNewRecurrenceApiResponse =
+  /** status 200  */ RecurrencePreviewDto;
+export type PreviewNewRecurrenceApiArg = {
+  newRepetitionDto: NewRepetitionDto;
+};
+export type AddRecurrenceApiResponse = /** status 201  */ RecurrenceDto;
+export type AddRecurrenceApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  newRecurringDto: NewRecurringDto;
+};
+export type PreviewRecurrenceMoveApiResponse =
+  /** status 200  */ RecurrencePreviewDto;
+export type PreviewRecurrenceMoveApiArg = {
+  id: string;
+  slotFields: SlotFields;
+};
+export type MoveRecurrenceApiResponse = /** status 200  */ ChangedBookingDto;
+export type MoveRecurrenceApiArg = {
+  id: string;
+  moveRecurringDto: MoveRecurringDto;
+};
+export type CancelRecurrenceApiResponse = /** status 200  */ ChangedBookingDto;
+export type CancelRecurrenceApiArg = {
+  id: string;
+  cancelRecurringDto: CancelRecurringDto;
+};
 export type GetCheckoutApiResponse = /** status 200  */ CheckoutDto;
 export type GetCheckoutApiArg = {
   id: string;
@@ -4850,6 +4975,7 @@ export type ProblemDetails = {
     | "room-exists"
     | "room-in-use"
     | "start-passed"
+    | "times-lost"
     | "too-many-unpaid"
     | "too-many-waits"
     | "too-soon"
@@ -8199,6 +8325,177 @@ export type BookingRelocationDto = {
   /** The latest relocation that can be undone and changed the booking; null without one. */
   relocation: RelocationResultDto | null;
 };
+export type RecurringBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  id: string;
+  version: number;
+  /** Position in the series, from 1. */
+  position: number;
+  /** Weeks since the one before it, as it was booked. */
+  weeks: number;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  therapist_id: string;
+  therapist_name: string;
+};
+export type RecurrenceDto = {
+  /** All bookings of the series, cancelled ones too, by date; none where the booking does not repeat. */
+  bookings: RecurringBookingDto[];
+};
+export type SlotFields = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+};
+export type RepeatBookingDto = {
+  /** The version that was shown. */
+  version: number;
+  /** Weeks from one booking to the next, from 1 to 12. */
+  weeks: number;
+  /** Where the bookings go, by their days, each of which is a whole number of repetitions after the first. */
+  places: SlotFields[];
+};
+export type RecurringPlaceDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+};
+export type RecurringDayDto = {
+  /** Why the wanted start is not free; null where it is. */
+  reason:
+    | (
+        | "past"
+        | "skipped"
+        | "closed"
+        | "no_roster"
+        | "nobody_free"
+        | "service_not_given"
+        | "inactive"
+        | "not_offered"
+        | "on_leave"
+        | "unreadable_hours"
+        | "not_rostered"
+        | "outside_shift"
+        | "taken"
+        | "fully_booked"
+        | "no_room"
+        | null
+      )
+    | (
+        | "past"
+        | "skipped"
+        | "closed"
+        | "no_roster"
+        | "nobody_free"
+        | "service_not_given"
+        | "inactive"
+        | "not_offered"
+        | "on_leave"
+        | "unreadable_hours"
+        | "not_rostered"
+        | "outside_shift"
+        | "taken"
+        | "fully_booked"
+        | "no_room"
+        | null
+      );
+  /** The booking that would be moved there; null for a new one. */
+  booking: RecurringBookingDto | null;
+  /** The wanted day, `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** The wanted start, where it is free; null where it is not. */
+  place: RecurringPlaceDto | null;
+  /** The name of the closure on that day. */
+  closure: string | null;
+  /** What could be taken instead, at most two, the best first; empty where the wanted start is free, or nothing is. */
+  proposals: RecurringPlaceDto[];
+};
+export type RecurrencePreviewDto = {
+  days: RecurringDayDto[];
+};
+export type RepetitionDto = {
+  /** The last day on which one may be. */
+  until?: string;
+  /** Another therapist, or Any Available for whoever is free on each day; left out: that of the booking. */
+  therapist_id?: string;
+  /** Number of bookings with the first one, from 2 to 26; either this or `until`. */
+  count?: number;
+  /** Weeks from one booking to the next, from 1 to 12. */
+  weeks: number;
+};
+export type NewRepetitionDto = {
+  booking_date: string;
+  booking_time: string;
+  /** The last day on which one may be. */
+  until?: string;
+  service_id: string;
+  /** Length in minutes; left out: that of the treatment. */
+  booking_duration?: number;
+  therapist_id: string;
+  /** Weeks from one booking to the next, from 1 to 12. */
+  weeks: number;
+  /** Number of bookings with the first one, from 2 to 26; either this or `until`. */
+  count?: number;
+};
+export type NewRecurringDto = {
+  booking_date: string;
+  booking_time: string;
+  client_email?: string | null;
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price. */
+  price_kind?: "list" | "own" | "amount-off" | "percent-off";
+  therapist_id: string;
+  notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
+  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
+  price_value?: number;
+  /** The reason for the price; required with it. */
+  price_reason?: string;
+  service_id: string;
+  /** First and last name in one field. */
+  client_name: string;
+  client_phone: string;
+  /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
+  booking_duration?: number;
+  /** Weeks from one booking to the next, from 1 to 12. */
+  weeks: number;
+  /** Where the bookings go, by their days, each of which is a whole number of repetitions after the first. */
+  places: SlotFields[];
+};
+export type MovedRecurringDto = {
+  /** The version that was shown. */
+  version: number;
+  booking_date: string;
+  booking_time: string;
+  id: string;
+  therapist_id: string;
+};
+export type MoveRecurringDto = {
+  /** The bookings that move, of those from this one on; the others stay where they are. */
+  bookings: MovedRecurringDto[];
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client?: boolean;
+};
+export type SeenRecurringDto = {
+  /** The version that was shown. */
+  version: number;
+  id: string;
+};
+export type CancelRecurringDto = {
+  reason: string;
+  /** All open bookings of the series from this one on. */
+  bookings: SeenRecurringDto[];
+  /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
+  by_client?: boolean;
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client?: boolean;
+};
 export type SaleLineDto = {
   kind: "treatment" | "tip" | "adjustment";
   /** In dollars; negative where an adjustment takes off. */
@@ -10542,6 +10839,18 @@ export const {
   useUndoRelocationMutation,
   useGetBookingRelocationQuery,
   useLazyGetBookingRelocationQuery,
+  useGetRecurrenceQuery,
+  useLazyGetRecurrenceQuery,
+  useRepeatBookingMutation,
+  usePreviewRecurrenceQuery,
+  useLazyPreviewRecurrenceQuery,
+  usePreviewNewRecurrenceQuery,
+  useLazyPreviewNewRecurrenceQuery,
+  useAddRecurrenceMutation,
+  usePreviewRecurrenceMoveQuery,
+  useLazyPreviewRecurrenceMoveQuery,
+  useMoveRecurrenceMutation,
+  useCancelRecurrenceMutation,
   useGetCheckoutQuery,
   useLazyGetCheckoutQuery,
   useTakePaymentMutation,

@@ -86,8 +86,8 @@ function describeSaveError(error: unknown, action?: string): Toast {
   const refusal = REFUSAL_TOASTS[code];
   if (refusal) return refusal;
   if (detail && SELF_EXPLANATORY_CODES.includes(code)) return errorToast(detail);
-  // For a visit, the server's message names the treatment that cannot be booked, and why.
-  if (detail && errors?.some(({ field }) => /^(parts|bookings)\./.test(field)))
+  // For a visit, the server's message names the treatment that cannot be booked, and why; for a series the days.
+  if (detail && errors?.some(({ field }) => /^(parts|bookings|places)\./.test(field)))
     return errorToast(detail, 'Booking Not Available');
   const why = UNAVAILABLE_MESSAGES[code] ?? 'Unable to complete booking';
   // The server's message names the clients whose bookings are in the way.

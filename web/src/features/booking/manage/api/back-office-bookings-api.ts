@@ -83,6 +83,8 @@ bookingPagesApi.enhanceEndpoints({
     undoWalkIn: bookingMutation,
     moveVisit: bookingMutation,
     cancelVisit: bookingMutation,
+    moveRecurrence: bookingMutation,
+    cancelRecurrence: bookingMutation,
     editBooking: bookingMutation,
     moveBooking: {
       /** Shows a move in the calendar before it is answered, and takes it back when it is refused. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { type OfficeBookingDto, useGetRecurrenceQuery } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { Form } from '../../../../shared/ui/form/Form.js';
@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
 import { RadioGroup } from '../../../../shared/ui/inputs/RadioGroup.js';
 import { TextArea } from '../../../../shared/ui/inputs/TextArea.js';
 import { BookingSummary } from '../list/BookingSummary.js';
+import { listFollowing } from '../recurrence/recurrence-labels.js';
 import type { CancelScope } from '../visits/use-cancel-visit.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { useCancelBooking } from './use-cancel-booking.js';
@@ -26,7 +27,9 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [isOpen, setOpen] = useState(true);
   const [notifyClient, setNotifyClient] = useState(true);
   const [isByClient, setByClient] = useState(false);
-  const [scope, setScope] = useState<CancelScope>('visit');
+  const [scope, setScope] = useState<CancelScope>(booking.visit ? 'visit' : 'treatment');
+  const { currentData: series } = useGetRecurrenceQuery({ id: booking.id }, { skip: booking.visit !== null });
+  const following = listFollowing(series?.bookings ?? [], booking.id).length;
   const cancel = useCancelBooking(booking, onCancelled);
 
   const submit = () => {
@@ -53,7 +56,26 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     >
       <BookingSummary booking={booking} />
       <Form>
-        {booking.visit && <ScopeField parts={booking.visit.parts} scope={scope} onChange={setScope} />}
+        {booking.visit && (
+          <ScopeField
+            scope={scope}
+            options={[
+              { value: 'visit', label: `This visit, ${booking.visit.parts} treatments` },
+              { value: 'treatment', label: 'Only this treatment' },
+            ]}
+            onChange={setScope}
+          />
+        )}
+        {following > 1 && (
+          <ScopeField
+            scope={scope}
+            options={[
+              { value: 'treatment', label: 'Only this one' },
+              { value: 'following', label: `This one and the ${following - 1} that follow` },
+            ]}
+            onChange={setScope}
+          />
+        )}
         <ReasonField
           reason={reason}
           isMissing={isMissing}
@@ -79,24 +101,15 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
 }
 
 interface ScopeFieldProps {
-  /** Number of treatments of the visit. */
-  parts: number;
   scope: CancelScope;
+  options: readonly { value: CancelScope; label: string }[];
   onChange: (scope: CancelScope) => void;
 }
 
-function ScopeField({ parts, scope, onChange }: ScopeFieldProps) {
+function ScopeField({ scope, options, onChange }: ScopeFieldProps) {
   return (
     <FormItem label="What is cancelled" htmlFor="cancel-scope">
-      <RadioGroup
-        id="cancel-scope"
-        value={scope}
-        onChange={onChange}
-        options={[
-          { value: 'visit', label: `This visit, ${parts} treatments` },
-          { value: 'treatment', label: 'Only this treatment' },
-        ]}
-      />
+      <RadioGroup id="cancel-scope" value={scope} onChange={onChange} options={options} />
     </FormItem>
   );
 }

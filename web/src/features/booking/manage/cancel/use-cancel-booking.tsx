@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { FETCH_ONCE } from '../../../../shared/api/fetch-once.js';
 import { api, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
+import { formatCount } from '../../../../shared/format-count.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { RetryButton } from '../../../../shared/ui/load-failure/RetryButton.js';
 import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
@@ -10,12 +11,14 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
 import { watchCancellationMail } from './watch-cancellation-mail.js';
 
+const DONE = 'Booking cancelled successfully';
+
 interface Cancellation {
   reason: string;
   notifyClient: boolean;
   /** Whether the client wants it, who then gets back of a deposit what the policy says. */
   isByClient: boolean;
-  /** Whether the visit or one treatment is cancelled; the same for a booking without a visit. */
+  /** Whether the visit, one treatment, or the rest of a series is cancelled; the first two are the same without a visit. */
   scope: CancelScope;
 }
 
@@ -32,7 +35,8 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
     if (error) return showError(error, cancellation);
     if (!data) return;
     const isWhole = booking.visit && scope === 'visit';
-    undoToast(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
+    const done = scope === 'following' ? formatCount(data.changed_with.length + 1, 'booking') + ' cancelled' : DONE;
+    undoToast(data, isWhole ? 'Visit cancelled' : done);
     onCancelled?.();
     if (data.client_told_in_seconds !== null)
       void dispatch(watchCancellationMail(data.id, data.client_told_in_seconds));

@@ -1,4 +1,6 @@
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { lazy, Suspense, useState } from 'react';
+import type { NewOfficeBookingDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
 import type { NewBookingDefaults } from '../panel/use-panel-url.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { MoreTreatments } from '../visits/MoreTreatments.js';
@@ -9,9 +11,14 @@ import { AppointmentFields } from './fields/AppointmentFields.js';
 import { RepeatedVisit } from './repeat/RepeatedVisit.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
+import { type Draft, toNewBookingDto } from './editor-draft.js';
 import { useSubmitEditor } from './use-submit-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+
+const RepeatDialog = lazy(async () => ({
+  default: (await import('../recurrence/RepeatDialog.js')).RepeatDialog,
+}));
 
 interface EditorFormProps {
   /** Undefined for a new booking. */
@@ -28,7 +35,14 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const offerings = useOfferings(editor.draft, editor.base, editor.more);
   const { base, draft, form } = editor;
   const cancel = () => base && onCancelBooking(base, editor.done);
-  const submit = useSubmitEditor(editor, offerings.isTimeOffered, cancel);
+  const [isRepeating, setRepeating] = useState(false);
+  const [repeated, setRepeated] = useState<NewOfficeBookingDto>();
+  const repeats = isRepeating && !base && editor.more.length === 0;
+  const repeat = async (part: Partial<Draft> = {}) => {
+    const entered = { ...draft, ...part };
+    if (editor.isComplete(entered)) setRepeated(toNewBookingDto(entered));
+  };
+  const submit = useSubmitEditor({ ...editor, save: repeats ? repeat : editor.save }, offerings.isTimeOffered, cancel);
   return (
     <form
       ref={form}
@@ -67,8 +81,18 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             onChange={editor.changeMore}
           />
         )}
+        {!base && editor.more.length === 0 && (
+          <Checkbox checked={isRepeating} onChange={setRepeating}>
+            Repeat this booking
+          </Checkbox>
+        )}
       </div>
-      <EditorFooter editor={editor} willConfirm={offerings.willConfirm} onDiscard={onDone} />
+      <EditorFooter editor={editor} willConfirm={offerings.willConfirm} isRepeating={repeats} onDiscard={onDone} />
+      <Suspense>
+        {repeated && (
+          <RepeatDialog repeated={{ draft: repeated }} onClose={() => setRepeated(undefined)} onBooked={editor.done} />
+        )}
+      </Suspense>
     </form>
   );
 }

@@ -77,10 +77,15 @@ export function useBookingEditor(
     clearErrors((field) => field in part);
   };
   const done = () => leave.withoutConfirm(onDone);
+  /** Whether all is entered that a booking needs; says what is not. */
+  const isComplete = (submitted: Draft): boolean => {
+    const missing = [...findMissingFields(submitted, base && saved), ...findUnchosen(more)];
+    if (missing.length > 0) refuse(toRequiredErrors(missing), missingFieldsToast());
+    return missing.length === 0;
+  };
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
-    const missing = [...findMissingFields(submitted, base && saved), ...findUnchosen(more)];
-    if (missing.length > 0) return refuse(toRequiredErrors(missing), missingFieldsToast());
+    if (!isComplete(submitted)) return;
     const { data, error } = await send(submitted, base, more);
     if (data) {
       toastSaved(data, base, base ? 1 : more.length + 1);
@@ -93,7 +98,7 @@ export function useBookingEditor(
     clearErrors((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
-  return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };
+  return { ...state, form, change, changeMore, isComplete, save, done, loadTheirs, keepMine };
 }
 
 /** Maps the server's errors to the editor's fields; those of a visit's first treatment have names of their own. */

@@ -22,6 +22,7 @@ const EVENT_LABELS: Record<string, string> = {
   BookingCompleted: 'Completed',
   BookingCancelled: 'Cancelled',
   BookingChangeUndone: 'Undone',
+  BookingRepeated: 'Repeated',
   BookingAttendanceConfirmed: 'Visit confirmed',
   LetterResent: 'Email sent again',
   BookingLinksRequested: 'Link requested',

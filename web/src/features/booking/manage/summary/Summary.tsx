@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useGetClientQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { isShortcut } from '../../../../shared/shortcuts/is-shortcut.js';
@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../../../shared/ui/skeleton/RowsSkeleton.js';
 import { listSteps } from '../day-state/booking-steps.js';
 import { BookingHistory } from '../history/BookingHistory.js';
 import type { EditedField } from '../panel/use-panel-url.js';
+import { SummaryRecurrence } from '../recurrence/SummaryRecurrence.js';
 import { AwaitedDeposit } from './AwaitedDeposit.js';
 import { SummaryClient } from './SummaryClient.js';
 import { SummaryDetails } from './SummaryDetails.js';
@@ -15,6 +16,10 @@ import { SummaryFoot } from './SummaryFoot.js';
 import { SummaryNotes } from './SummaryNotes.js';
 import { SummaryState } from './SummaryState.js';
 import styles from './summary.module.css';
+
+const RepeatDialog = lazy(async () => ({
+  default: (await import('../recurrence/RepeatDialog.js')).RepeatDialog,
+}));
 
 interface SummaryProps {
   booking: OfficeBookingDto;
@@ -33,6 +38,7 @@ interface SummaryProps {
 export function Summary(props: SummaryProps) {
   const { booking, userId, isOutdated, hadEditor, onEdit, onCancel, onReload } = props;
   const now = useShopNow();
+  const [isRepeating, setRepeating] = useState(false);
   const client = useGetClientQuery({ id: booking.client_id ?? '' }, { skip: booking.client_id === null });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'e' || !areShortcutsEnabled() || !isShortcut(event, '.booking-panel')) return;
@@ -63,6 +69,7 @@ export function Summary(props: SummaryProps) {
           <RowsSkeleton label="Loading the history" rows={4} />
         ) : (
           <>
+            <SummaryRecurrence booking={booking} />
             {client.currentData && <SummaryNotes client={client.currentData} />}
             <BookingHistory booking={booking} />
           </>
@@ -75,7 +82,9 @@ export function Summary(props: SummaryProps) {
         hadEditor={hadEditor}
         onEdit={onEdit}
         onCancel={onCancel}
+        onRepeat={() => setRepeating(true)}
       />
+      <Suspense>{isRepeating && <RepeatDialog repeated={{ booking }} onClose={() => setRepeating(false)} />}</Suspense>
     </div>
   );
 }

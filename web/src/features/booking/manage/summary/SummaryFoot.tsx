@@ -22,11 +22,12 @@ interface SummaryFootProps {
   hadEditor: boolean;
   onEdit: (field?: EditedField) => void;
   onCancel: () => void;
+  onRepeat: () => void;
 }
 
 /** The step that comes next as the one big button, and the other actions. */
 export function SummaryFoot(props: SummaryFootProps) {
-  const { booking, userId, steps, hadEditor, onEdit, onCancel } = props;
+  const { booking, userId, steps, hadEditor, onEdit, onCancel, onRepeat } = props;
   const { take, isTaking } = useBookingSteps(booking);
   const { assign } = useAssign(booking);
   const needsTherapist = booking.status === 'pending' && booking.is_unassigned && !booking.awaited_deposit;
@@ -40,8 +41,10 @@ export function SummaryFoot(props: SummaryFootProps) {
     label: needsTherapist ? 'Confirm without a therapist' : STEP_LABELS[each],
     onPress: () => void take(each),
   });
+  const isRepeatable = !booking.visit && booking.client_name !== '' && (isOpen || booking.status === 'completed');
   const entries: MenuEntry[] = [
     ...steps.filter((each) => each !== next).map(step),
+    ...(isRepeatable ? [{ label: 'Repeat…', onPress: onRepeat }] : []),
     ...(booking.client_email ? [{ label: 'Send the email again', onPress: () => void resend() }] : []),
     ...(isOpen ? [{ label: 'Cancel booking…', onPress: onCancel, isDanger: true }] : []),
   ];
