@@ -9761,7 +9761,7 @@ export type NightlyProofDto = {
   complaints: ComplaintDto[];
 };
 export type UnreadSourceDto = {
-  /** What cannot be read, since when and why, in sentences. */
+  /** The source, and since when and why it cannot be read, in sentences. */
   text: string;
 };
 export type VersionsDto = {
