@@ -16,11 +16,11 @@ comment on column clients.birth_year is 'Null where the client gave the day alon
 create table client_tags (
   client_id uuid not null,
   tag text not null check (length(tag) between 1 and 30),
-  folded text not null generated always as (public.fold(tag)) stored,
+  folded text not null,
   primary key (client_id, tag)
 );
 create index client_tags_by_tag on client_tags (folded, client_id);
-comment on table client_tags is 'The tags on the records of clients';
+comment on table client_tags is 'The tags on the records of clients; folded is how they are compared';
 
 create table client_bookings (
   booking_id uuid primary key,
@@ -47,7 +47,7 @@ create table client_figures (
   client_id uuid primary key,
   first_name text not null,
   last_name text not null,
-  sort_name text collate "C" not null generated always as (public.fold(btrim(first_name || ' ' || last_name))) stored,
+  sort_name text collate "C" not null,
   has_contact boolean not null,
   completed int not null,
   no_shows int not null,
@@ -57,6 +57,7 @@ create table client_figures (
   paid jsonb not null
 );
 comment on table client_figures is 'The bookings of each client summed up, merged ones by themselves. Name of the latest booking';
+comment on column client_figures.sort_name is 'The name as it is sorted, without accents and capitals';
 comment on column client_figures.confirmed_starts is 'Starts of confirmed bookings, past ones too: by them the last and the next visit follow from the time of day';
 comment on column client_figures.paid is 'Cents by currency';`);
   }

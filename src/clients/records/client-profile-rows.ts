@@ -57,4 +57,4 @@ const updateSql = /* sql */ `
     updated_at = $7
   where id = $1`;
 
-const insertTagsSql = /* sql */ `insert into client_tags (client_id, tag) select $1, tag from unnest($2::text[]) as tag`;
+const insertTagsSql = /* sql */ `insert into client_tags (client_id, tag, folded) select $1, tag, fold(tag) from unnest($2::text[]) as tag`;

@@ -121,7 +121,7 @@ const startsSql = (status: string) =>
 
 /** The name is that of the latest booking, as on the client's page. */
 const upsertFiguresSql = /* sql */ `
-  insert into client_figures (client_id, first_name, last_name, has_contact, completed, no_shows, last_completed_at,
+  insert into client_figures (client_id, first_name, last_name, sort_name, has_contact, completed, no_shows, last_completed_at,
     confirmed_starts, requested_starts, paid)
   with own as materialized (select * from client_bookings where client_id = any ($1::uuid[])),
   sums as (
@@ -140,11 +140,11 @@ const upsertFiguresSql = /* sql */ `
       group by own.client_id, s.currency having sum(s.cents) <> 0
     ) per_currency group by client_id
   )
-  select client_id, first_name, last_name, has_contact, completed, no_shows, last_completed_at, confirmed_starts,
+  select client_id, first_name, last_name, fold(btrim(first_name || ' ' || last_name)), has_contact, completed, no_shows, last_completed_at, confirmed_starts,
     requested_starts, coalesce(paid, '{}')
   from sums join latest using (client_id) left join paid using (client_id)
   on conflict (client_id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-    has_contact = excluded.has_contact, completed = excluded.completed, no_shows = excluded.no_shows,
+    sort_name = excluded.sort_name, has_contact = excluded.has_contact, completed = excluded.completed, no_shows = excluded.no_shows,
     last_completed_at = excluded.last_completed_at, confirmed_starts = excluded.confirmed_starts,
     requested_starts = excluded.requested_starts, paid = excluded.paid`;
 
