@@ -6,6 +6,7 @@ import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-ho
 import { ShopDetails } from '../../../src/catalog/index.js';
 import type { ShopDto } from '../../../src/catalog/storefront/shop.dto.js';
 import { system } from '../../../src/kernel/actor.js';
+import type { CodedCertificateDto } from '../../../src/payments/gift-certificates/gift-certificate.dto.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
 import { SettleDeposits } from '../../../src/payments/online/settle-deposits.task.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -175,8 +176,9 @@ describe('a booking with a deposit', () => {
     await office.worker.get(SettleDeposits).run();
     expect((await show(session)).status).toBe('pending');
     office.clock.advance({ minutes: -40 });
-    gateway.switches.gateway = 'up';
+    // The page works all the while; asked to end it only then, the gateway says that it is paid.
     await press(url);
+    gateway.switches.gateway = 'up';
     await becomes(session, 'confirmed');
     await releaseDeliveries(office.worker);
   });
@@ -290,6 +292,19 @@ describe('a deposit that was paid', () => {
     await office.desk.post(`/sales/${sale!.id}/void`, { reason: 'Wrong client' });
     expect(await balance('deposits_held')).toBe(held);
     expect(await office.checkout(booking)).toMatchObject({ sale: null, paid: 44.75, remaining: 44.75 });
+  });
+
+  it('leaves no more to a gift certificate than the rest of the bill', async () => {
+    const { booking } = await holdAndPay();
+    const people = { buyer_name: 'Ann Low', recipient_name: 'Bea Low' };
+    const sold = { id: randomUUID(), amount: 100, method: 'card', ...people };
+    const { body } = await office.desk.post<CodedCertificateDto>('/gift-certificates', sold);
+    const pay = (amount: number) => office.pay(booking, { method: 'gift_certificate', code: body.code, amount });
+    expect(await pay(89.5)).toMatchObject({ status: 409, body: { code: 'over-payment' } });
+    expect((await pay(44.75)).status).toBe(201);
+    expect(await office.checkout(booking)).toMatchObject({ sale: { status: 'paid' }, remaining: 0, paid: 89.5 });
+    const { body: certificate } = await office.desk.get(`/gift-certificates/${body.certificate.id}`);
+    expect(certificate).toMatchObject({ balance: 55.25 });
   });
 
   it('goes back online from the bill, too', async () => {

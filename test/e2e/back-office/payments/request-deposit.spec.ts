@@ -95,15 +95,6 @@ test('the desk confirms a request, which waits for its deposit, and goes on with
   await expect(otherDeposit.getByLabel('Reason *')).toBeFocused();
   await otherDeposit.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(otherDeposit.getByText('Please give a reason')).toBeVisible();
-  if (process.env.SHOTS) {
-    await admin.screenshot({ path: '/tmp/shot-1440.png' });
-    await admin.setViewportSize({ width: 390, height: 844 });
-    await admin.screenshot({ path: '/tmp/shot-390.png' });
-    await admin.emulateMedia({ colorScheme: 'dark' });
-    await admin.screenshot({ path: '/tmp/shot-390-dark.png' });
-    await admin.setViewportSize({ width: 1440, height: 900 });
-    await admin.emulateMedia({ colorScheme: 'light' });
-  }
   expect(await findAxeViolations(admin)).toEqual([]);
   await otherDeposit.getByLabel('Reason *').fill('A regular of ours');
   await otherDeposit.getByLabel('Reason *').press('Enter');

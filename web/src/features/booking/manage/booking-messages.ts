@@ -58,6 +58,7 @@ const SELF_EXPLANATORY_CODES = [
   'former-date-passed',
   'booking-closed',
   'not-pending',
+  'payment-awaited',
   'guest-busy',
 ];
 

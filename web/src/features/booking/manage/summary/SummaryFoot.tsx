@@ -35,7 +35,7 @@ export function SummaryFoot(props: SummaryFootProps) {
   const change = useOthersChange(booking.id, userId);
   const edit = useRef<HTMLButtonElement>(null);
   const next = needsTherapist || steps[0] === 'reopen' ? undefined : steps[0];
-  useFocusWhenGone(edit, next);
+  useFocusWhenGone(edit, booking.awaited_deposit ? 'held' : next);
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
   const step = (each: BookingStep): MenuEntry => ({
     label: needsTherapist ? 'Confirm without a therapist' : STEP_LABELS[each],
@@ -95,8 +95,8 @@ export function SummaryFoot(props: SummaryFootProps) {
   );
 }
 
-/** Keeps the focus in the panel where the pressed button goes with its step. */
-function useFocusWhenGone(to: React.RefObject<HTMLElement | null>, step: BookingStep | undefined): void {
+/** Keeps the focus in the panel where the pressed button goes with its step, or with the deposit that was waited for. */
+function useFocusWhenGone(to: React.RefObject<HTMLElement | null>, step: BookingStep | 'held' | undefined): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step && document.activeElement === document.body) to.current?.focus();
