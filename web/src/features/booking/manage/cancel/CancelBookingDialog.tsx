@@ -71,7 +71,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
             scope={scope}
             options={[
               { value: 'treatment', label: 'Only this one' },
-              { value: 'following', label: `This one and the ${following - 1} that follow` },
+              { value: 'following', label: `This one and all that follow, ${following} in all` },
             ]}
             onChange={setScope}
           />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type OfficeBookingDto, useGetRecurrenceQuery } from '../../../../shared/api/generated.js';
+import type { OfficeBookingDto, RecurringBookingDto } from '../../../../shared/api/generated.js';
 import { formatDateAndYear, formatTime } from '../../../../shared/dates/dates.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { Details } from '../../../../shared/ui/details/Details.js';
@@ -12,12 +12,16 @@ const MoveFollowingDialog = lazy(async () => ({
   default: (await import('./MoveFollowingDialog.js')).MoveFollowingDialog,
 }));
 
+interface SummaryRecurrenceProps {
+  booking: OfficeBookingDto;
+  /** All bookings of its series, by date. */
+  bookings: readonly RecurringBookingDto[];
+}
+
 /** The series that a booking belongs to, with the way to each of the others; nothing where it does not repeat. */
-export function SummaryRecurrence({ booking }: { booking: OfficeBookingDto }) {
-  const { currentData } = useGetRecurrenceQuery({ id: booking.id });
+export function SummaryRecurrence({ booking, bookings }: SummaryRecurrenceProps) {
   const { openSummary } = usePanelUrl();
   const [isMoving, setMoving] = useState(false);
-  const bookings = currentData?.bookings ?? [];
   const position = positionLabel(bookings, booking.id);
   if (!position) return null;
   const following = listFollowing(bookings, booking.id);

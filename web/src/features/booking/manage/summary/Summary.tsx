@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useGetClientQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { useGetClientQuery, useGetRecurrenceQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { isShortcut } from '../../../../shared/shortcuts/is-shortcut.js';
 import { areShortcutsEnabled } from '../../../../shared/shortcuts/use-shortcuts-enabled.js';
@@ -40,6 +40,7 @@ export function Summary(props: SummaryProps) {
   const now = useShopNow();
   const [isRepeating, setRepeating] = useState(false);
   const client = useGetClientQuery({ id: booking.client_id ?? '' }, { skip: booking.client_id === null });
+  const series = useGetRecurrenceQuery({ id: booking.id });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'e' || !areShortcutsEnabled() || !isShortcut(event, '.booking-panel')) return;
     event.preventDefault();
@@ -65,11 +66,11 @@ export function Summary(props: SummaryProps) {
         <SummaryClient booking={booking} client={client.currentData} />
         <SummaryDetails booking={booking} />
         {/* What is read only now comes last and together, so that nothing above it moves. */}
-        {client.isLoading ? (
+        {client.isLoading || series.isLoading ? (
           <RowsSkeleton label="Loading the history" rows={4} />
         ) : (
           <>
-            <SummaryRecurrence booking={booking} />
+            <SummaryRecurrence booking={booking} bookings={series.currentData?.bookings ?? []} />
             {client.currentData && <SummaryNotes client={client.currentData} />}
             <BookingHistory booking={booking} />
           </>
