@@ -11,11 +11,7 @@ export { findCandidates, type FreeCandidate } from './assignment/find-candidates
 export { proposeTherapists } from './assignment/propose-therapists.js';
 export type { SlotForService } from './day/find-slots.js';
 export type { Slot } from './day/slot.js';
-export {
-  type RecurringReason,
-  type RecurringStart,
-  RecurringStartsQuery,
-} from './availability/recurring/recurring-starts.query.js';
+export { type RecurringStart, RecurringStartsQuery } from './availability/recurring/recurring-starts.query.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-reviewer.js';
 export { type OccupyingSpan, SlotExplainer, type SlotExplanation } from './availability/explanation/slot-explainer.js';

@@ -66,7 +66,7 @@ export class RecurringDayDto {
   reason!: (typeof RECURRING_REASONS)[number] | null;
   /** The name of the closure on that day. */
   closure!: string | null;
-  /** What could be taken instead, at most two, the best first; empty where the wanted start is free, or nothing is. */
+  /** Starts that could be taken instead, at most two, the best first; empty where the wanted start is free, or nothing is. */
   proposals!: RecurringPlaceDto[];
 }
 

@@ -1,7 +1,7 @@
 import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import type { Slot } from '../../day/slot.js';
 
-/** What a booking of a series wants on each of its days. */
+/** The start that a booking of a series wants on each of its days. */
 export interface WantedStart {
   time: LocalTime;
   /** The therapist; null for anybody who gives the service. */

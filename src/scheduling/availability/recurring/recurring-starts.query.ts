@@ -12,7 +12,7 @@ import { confirmedOnly } from '../../reservations/counted-reservations.js';
 import { chooseAlternatives, type WantedStart } from './choose-alternatives.js';
 
 /** Why a wanted start of a day is not free, beside what keeps a booking there from being confirmed. */
-export type RecurringReason =
+type RecurringReason =
   | 'past'
   | 'skipped'
   | 'closed'
@@ -36,8 +36,8 @@ export interface RecurringStart {
   alternatives: Slot[];
 }
 
-/** What is to be given on several days. */
-export interface RecurringQuery {
+/** A treatment to be given on several days. */
+interface RecurringQuery {
   /** A day with what is wanted then, for each booking. */
   wanted: readonly (WantedStart & { date: LocalDate })[];
   serviceId: string;

@@ -8412,7 +8412,7 @@ export type RecurringDayDto = {
   place: RecurringPlaceDto | null;
   /** The name of the closure on that day. */
   closure: string | null;
-  /** What could be taken instead, at most two, the best first; empty where the wanted start is free, or nothing is. */
+  /** Starts that could be taken instead, at most two, the best first; empty where the wanted start is free, or nothing is. */
   proposals: RecurringPlaceDto[];
 };
 export type RecurrencePreviewDto = {
