@@ -164,7 +164,7 @@ it('a busy time over a booking leaves it as it is, and is told', async () => {
 
 it('a later reading replaces all its times; a page that shows the day reads it again', async () => {
   await connect();
-  const socket = await openSocket(office.server.url);
+  const socket = openSocket(office.server.url);
   await socket.emitWithAck('watch-day', { therapist_id: office.mei, date });
   const pushed = nextEvent(socket, 'day-changed');
   server.answer(send(calendar(event('1600', '1700'))));
