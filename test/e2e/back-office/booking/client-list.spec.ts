@@ -34,14 +34,12 @@ test('lists clients with tags that were entered by keyboard, narrowed in the add
   await admin.getByLabel('Preferred pressure').selectOption('firm');
   await admin.getByLabel('Month').selectOption('March');
   await admin.getByRole('textbox', { name: 'Day' }).fill('31');
-  await admin.screenshot({ path: info.outputPath('profile-form.png') });
   await admin.keyboard.press('Enter');
   await expect(toast(admin, 'Tags and preferences saved')).toBeVisible();
   await expect(edit).toBeFocused();
   const profile = admin.getByRole('group', { name: 'Tags and preferences' });
   await expect(profile.getByRole('listitem')).toHaveText([tag]);
   await expect(profile).toContainText('Prefers firm pressure · Birthday March 31');
-  await admin.screenshot({ path: info.outputPath('record-1440.png') });
 
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto('/clients');
@@ -57,7 +55,6 @@ test('lists clients with tags that were entered by keyboard, narrowed in the add
   await expect(table).toContainText('No clients found');
   await admin.reload();
   await expect(isNoShow).toHaveAttribute('aria-pressed', 'true');
-  await admin.keyboard.press('Escape');
   await isNoShow.click();
   await expect(table.locator('tr[data-row]')).toHaveCount(1);
   const download = admin.waitForEvent('download');
@@ -75,10 +72,8 @@ test('lists clients with tags that were entered by keyboard, narrowed in the add
   await admin.screenshot({ path: info.outputPath('list-1440.png') });
   await admin.setViewportSize({ width: 390, height: 844 });
   await admin.screenshot({ path: info.outputPath('list-390.png') });
-  const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await admin.emulateMedia({ colorScheme: 'dark' });
-  await admin.screenshot({ path: info.outputPath('list-390-dark.png') });
-  await admin.getByRole('link', { name: client }).first().scrollIntoViewIfNeeded();
-  await admin.screenshot({ path: info.outputPath('card-390.png') });
+  const overflow = await admin.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 });
