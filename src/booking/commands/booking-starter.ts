@@ -48,7 +48,7 @@ export interface DueDeposit {
   cents: Cents;
   heldUntil: Date;
   /** Checks that it can be paid, and that the client has seen it. */
-  assertPayable: () => Promise<void>;
+  assertPayable: (client: Client) => Promise<void>;
   /** Notes who holds the slots of a booking, until it is paid. */
   noteHold: (bookingId: string) => void;
 }
@@ -126,7 +126,7 @@ export class BookingStarter {
       const clientId = await clientFound;
       // What waits for the shop costs nothing yet.
       const deposit = reserved.every(({ verdict }) => verdict === 'available') ? due : null;
-      await deposit?.assertPayable();
+      await deposit?.assertPayable(client);
       deposit?.noteHold(ids[0]!);
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const userId = getUserId(by);

@@ -35,19 +35,23 @@ export class DepositFinder {
    * @param network from which the client books; undefined when it is not checked
    * @param seenCents the deposit that the client saw; undefined when it is not checked
    */
-  async prepare({ client, network, seenCents }: Asking) {
+  async prepare({ network, seenCents }: Asking) {
     const terms = await this.policy.read();
     if (!terms) return undefined;
     const isReachable = await this.policy.isReachable();
     const hashed = network && this.hash(network);
     const { phone } = await this.settings.read(ShopDetails);
-    return async (tx: Transaction, planned: readonly PlannedPart[], clientId: string): Promise<DueDeposit | null> => {
+    return async (
+      tx: Transaction,
+      planned: readonly Pick<PlannedPart, 'service'>[],
+      clientId: string,
+    ): Promise<DueDeposit | null> => {
       const treatments = planned.map(({ service }) => service);
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, clientId)));
       const heldUntil = new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
       const call = phone ? `. Please call us on ${phone}` : '. Please call us';
       /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
-      const assertPayable = async () => {
+      const assertPayable = async (client: Client) => {
         const sentence = `A deposit of ${formatDollars(cents)} is due to confirm this booking`;
         if (seenCents !== undefined && seenCents !== cents) throw new BusinessRuleError('deposit-changed', sentence);
         if (!isReachable)
@@ -70,7 +74,6 @@ export class DepositFinder {
 }
 
 interface Asking {
-  client: Client;
   network: string | undefined;
   seenCents: Cents | undefined;
 }

@@ -82,7 +82,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     const isVisit = parts.length > 1;
     const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
     const isProven = !isStranger(by) || input.isAddressProven === true;
-    const findDeposit = await this.deposits.prepare({ client, network, seenCents: input.seenDepositCents });
+    const findDeposit = await this.deposits.prepare({ network, seenCents: input.seenDepositCents });
     let name = '';
     const { id, bookings } = await this.starter.start(
       // Of two programs with one Idempotency-Key the second is refused.

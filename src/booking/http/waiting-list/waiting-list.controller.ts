@@ -5,7 +5,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { Config } from '../../../platform/config.js';
 import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
-import { RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
+import { ClientNetwork, RateLimited, ResultLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -20,7 +20,7 @@ import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-ent
 import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { AcceptedOfferDto, JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
-import { SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
+import { DEPOSIT_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /**
  * Waiting for a time to come free, and answering the offer. The token comes in the body, because addresses end up in
@@ -72,15 +72,16 @@ export class WaitingListController {
 
   /**
    * Books the time on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or
-   * another time is on offer by now than that of `booking_id`, `policy-changed`.
+   * another time is on offer by now than that of `booking_id`, `policy-changed`; as a booking of a visitor where a deposit is
+   * due, which confirms it.
    */
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased', 'policy-changed')
-  async acceptOffer(@Body() body: AcceptedOfferDto): Promise<OwnWaitingEntryDto> {
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...DEPOSIT_CODES, 'no-offer', 'offer-lapsed', 'person-erased', 'policy-changed')
+  async acceptOffer(@Body() body: AcceptedOfferDto, @ClientNetwork() network: string): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(body.token);
-    await this.commands.execute(new AcceptOffer(id, body.booking_id, toSeenTerms(body).seenTerms));
+    await this.commands.execute(new AcceptOffer(id, body.booking_id, toSeenTerms(body), network));
     return this.entries.read(id);
   }
 

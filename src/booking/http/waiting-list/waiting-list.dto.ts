@@ -60,7 +60,7 @@ export class WaitingTokenDto {
 /** The answer that accepts an offer. */
 export class AcceptedOfferDto extends IntersectionType(
   WaitingTokenDto,
-  PickType(SeenPolicyFields, ['seen_policy'] as const),
+  PickType(SeenPolicyFields, ['seen_policy', 'seen_deposit'] as const),
 ) {}
 
 export class WaitingListQueryDto {

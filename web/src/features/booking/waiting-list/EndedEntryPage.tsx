@@ -60,7 +60,14 @@ function BookedPage({ sessionId, hasAnswered }: { sessionId: string; hasAnswered
   return (
     <OutcomePage {...toWaitOutcome(booking, now)}>
       {booking.status === 'confirmed' && !isOver(booking, now) && <BookingDescriptionList booking={booking} />}
-      <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${sessionId}`]]} />
+      <OutcomeActions
+        actions={[
+          [
+            booking.pending_reason === 'unpaid' ? 'Pay the deposit' : 'See your booking',
+            `/booking-success#session_id=${sessionId}`,
+          ],
+        ]}
+      />
     </OutcomePage>
   );
 }

@@ -66,7 +66,9 @@ export function useOwnWaitingEntry(token: string) {
     isSending,
     /** Whether a button of the page was pressed, so that the next page is to be read out. */
     hasAnswered: answers > 0,
-    accept: () => void send(() => accept({ acceptedOfferDto: { ...answered, seen_policy } })),
+    /** @param deposit in dollars, as it is shown; undefined while unknown */
+    accept: (deposit: number | undefined) =>
+      void send(() => accept({ acceptedOfferDto: { ...answered, seen_policy, seen_deposit: deposit } })),
     decline: () => void send(() => decline({ waitingTokenDto: answered })),
     leave: () => void send(() => leave({ waitingTokenDto: answered })),
   };
