@@ -1,7 +1,7 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { chooseMore, summary } from '../../support/booking-editor.js';
+import { chooseMore, editor, summary } from '../../support/booking-editor.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
-import { toast } from '../../support/page-elements.js';
+import { selectOption, toast } from '../../support/page-elements.js';
 
 test('repeats a booking from its summary by the keyboard, moves the rest of the series, and ends it', async ({
   admin,
@@ -53,4 +53,21 @@ test('repeats a booking from its summary by the keyboard, moves the rest of the 
   await cancel.getByRole('textbox').fill('Moving away');
   await cancel.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(toast(admin, `${total - 1} bookings cancelled`)).toBeVisible();
+});
+
+test('a booking that is entered for a caller repeats at once', async ({ admin }) => {
+  await admin.goto('/bookings?new');
+  await editor(admin).getByLabel('Client name *').fill('Tess Weekly');
+  await editor(admin).getByLabel('Mobile *').fill('0491 570 313');
+  await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+  await editor(admin).getByRole('region', { name: 'Next free' }).getByRole('button').first().click();
+  await editor(admin).getByRole('checkbox', { name: 'Repeat this booking' }).check();
+  await editor(admin).getByRole('button', { name: 'Choose the days…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Repeat Booking' });
+  await expect(dialog.getByRole('list', { name: 'Days' }).getByRole('listitem').first()).toBeVisible();
+  const book = dialog.getByRole('button', { name: /^Book \d/ });
+  await expect(book).toBeEnabled();
+  await book.click();
+  await expect(toast(admin, 'booked')).toBeVisible();
+  await expect(editor(admin)).toHaveCount(0);
 });
