@@ -163,7 +163,7 @@ export class LogConditionBuilder {
     for (const [field, matches] of await this.subjects.findByName(em, search, range))
       addThoseAbout(toColumn(field), matches);
     for (const [field, matches] of await this.subjects.findByReason(em, search, range))
-      addThoseAbout(toColumn(field), matches, ["details ? 'reason'"]);
+      addThoseAbout(toColumn(field), matches, ["details ->> 'reason' is not null"]);
     return found;
   }
 }
