@@ -52,7 +52,10 @@ export class RequestDeposits {
   private findEnd(requests: readonly PendingBooking[]): Date {
     const now = this.clock.instant().getTime();
     const starts = requests.map(({ appointment }) => this.clock.toInstant(appointment).getTime());
-    const latest = Math.min(now + (ASKED_DEPOSIT_HOURS / 24) * DAY_MS, ...starts.map((start) => start - BEFORE_START_MS));
+    const latest = Math.min(
+      now + (ASKED_DEPOSIT_HOURS / 24) * DAY_MS,
+      ...starts.map((start) => start - BEFORE_START_MS),
+    );
     return new Date(Math.max(latest, now + PAYMENT_MINUTES * MINUTE_MS));
   }
 }
