@@ -42,7 +42,12 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
     }, 'everything to be read');
     expect(settled.queue_backend).toBe(backend);
     expect(settled.log_seq).toBeGreaterThan(5);
-    expect(settled.projections.map(({ name }) => name)).toEqual(['client_figures', 'customers', 'performance', 'revenue_totals']);
+    expect(settled.projections.map(({ name }) => name)).toEqual([
+      'client_figures',
+      'customers',
+      'performance',
+      'revenue_totals',
+    ]);
     expect(settled.queues).toMatchObject([
       { name: 'mail' },
       { name: 'text' },

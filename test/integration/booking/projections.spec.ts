@@ -28,7 +28,15 @@ const people = [
   { firstName: 'Kamala', lastName: 'Rao', phone: '0491570158', email: null },
 ];
 const tables = [
-  ...['bookings', 'clients', 'client_identities', 'client_notes', 'client_tags', 'revenue_contributions', 'revenue_totals'],
+  ...[
+    'bookings',
+    'clients',
+    'client_identities',
+    'client_notes',
+    'client_tags',
+    'revenue_contributions',
+    'revenue_totals',
+  ],
   'performance_bookings',
   ...['client_bookings', 'client_sales', 'client_figures'],
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
