@@ -7892,6 +7892,9 @@ export type AcceptedOfferDto = {
   /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
     checked. */
   seen_policy?: CancellationTermsDto;
+  /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
+    checked. */
+  seen_deposit?: number;
   token: string;
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   booking_id?: string;
@@ -11047,7 +11050,7 @@ export interface RefusalCodes {
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
   showOwnWaitingEntry: never;
-  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
+  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
   declineOffer: 'no-offer' | 'offer-lapsed';
   leaveWaitingList: 'not-waiting';
   getOwnReceipt: never;
