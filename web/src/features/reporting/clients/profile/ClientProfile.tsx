@@ -41,8 +41,13 @@ export function ClientProfile({ client }: { client: ClientDto }) {
       {known.length > 0 && <span>{known.join(' · ')}</span>}
       {tags.length === 0 && known.length === 0 && <span className="second">No tags or preferences</span>}
       {/* After an edit the focus is back where it began. */}
-      <Button variant="link" autoFocus={wasEdited} onClick={() => setEditing(true)}>
-        Edit tags and preferences
+      <Button
+        variant="link"
+        aria-label="Edit tags and preferences"
+        autoFocus={wasEdited}
+        onClick={() => setEditing(true)}
+      >
+        Edit
       </Button>
     </Cluster>
   );
