@@ -183,6 +183,8 @@ describe('the waiting list', () => {
     await offered(first);
     expect((await answer(first, 'refusal')).body).toMatchObject({ status: 'declined' });
     await offered(second);
+    // Whoever was told of no offer is told of no lapse.
+    await mailTo('ben', 'A time has opened up');
     office.clock.advance({ minutes: 29 });
     await lookAround();
     expect((await show(second)).status).toBe('offered');
