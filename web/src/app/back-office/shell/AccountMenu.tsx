@@ -22,7 +22,8 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const navigate = useNavigate();
   const signOutEverywhere = useSignOutEverywhere();
   const [opened, open] = useState<'password' | 'sessions'>();
-  if (!user) return null;
+  // The search beside it stays where it is while the person loads.
+  if (!user) return compact ? <span className="account-initial" aria-hidden="true" /> : null;
 
   const entries: MenuEntry[] = [
     ...(compact ? [{ label: user.email, isDisabled: true }] : []),
