@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { ASKED_DEPOSIT_HOURS, PAYMENT_MINUTES } from '../domain/booking.hold.js';
 import type { Booking, PendingBooking } from '../domain/booking.state.js';
@@ -38,7 +39,7 @@ export class RequestDeposits {
     return async (tx, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
       const [first] = requests;
-      if (!terms || !first) return () => undefined;
+      if (!terms || !first || (await isImported(tx, first.id))) return () => undefined;
       const treatments = requests.map(({ state }) => state.service);
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
       if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
@@ -62,3 +63,10 @@ export class RequestDeposits {
 
 /** Whether a booking waits for the shop, and a visitor asked for it: what the shop books itself costs nothing before. */
 const isRequest = (booking: Booking): boolean => booking.status === 'pending' && booking.userId === null;
+
+/** Whether a booking was brought along from another system: what it costs before was agreed there. */
+const isImported = async (tx: Transaction, bookingId: string): Promise<boolean> =>
+  (await sql(tx, importedSql, [bookingId])).length > 0;
+
+const importedSql = /* sql */ `
+  select from event_log where stream = $1 and version = 1 and type = 'BookingImported'`;

@@ -79,7 +79,9 @@ export function edit(edited: EditedBooking): BookingDecision {
       ...decideStatusChange(current, edited),
     ]);
     if (events.some(({ type }) => type !== 'ClientDetailsChanged')) assertNotAwaitingPayment(current);
-    const isSilent = edited.notifyClient === false || isOnlyAssigned(current, edited, events);
+    // Whoever is to pay has to hear of it.
+    const isAsked = events.some(({ type }) => type === 'DepositAsked');
+    const isSilent = (edited.notifyClient === false && !isAsked) || isOnlyAssigned(current, edited, events);
     return isSilent ? markSilent(events) : events;
   };
 }

@@ -69,9 +69,13 @@ export class MoveRecurringHandler implements ICommandHandler<MoveRecurring> {
     loaded: readonly LoadedAggregate<Booking>[],
     { moves, by, notifyClient }: MoveRecurring,
   ): Promise<BookingEvent[][]> {
-    const moved: { bookingId: string; from: SlotRequest; to: SlotRequest }[] = [];
-    for (const [nth, { id, state }] of loaded.entries())
-      moved.push({ bookingId: id, from: toSlotRequest(state), to: await this.resolve(tx, state, moves[nth]!.to) });
+    const moved: { bookingId: string; from: SlotRequest; to: SlotRequest; confirmsNow: boolean }[] = [];
+    for (const [nth, { id, state }] of loaded.entries()) {
+      const to = await this.resolve(tx, state, moves[nth]!.to);
+      // A request that is moved is not answered by it: the shop confirms it, where a deposit may be due.
+      const confirmsNow = requireBooking(state).status !== 'pending' || to.isUnassigned;
+      moved.push({ bookingId: id, from: toSlotRequest(state), to, confirmsNow });
+    }
     const ids = loaded.map(({ id }) => id);
     const held = await this.openings.readHeldSlots(
       tx,
@@ -87,7 +91,8 @@ export class MoveRecurringHandler implements ICommandHandler<MoveRecurring> {
         const { verdict, roomId } = claims[nth]!;
         const hasStarted = isPast(date, time, this.clock.now());
         const appointment = { therapistId, isUnassigned, date, time };
-        const decide = edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
+        const staysRequest = !moved[nth]!.confirmsNow;
+        const decide = edit({ appointment, service, client, status, verdict, hasStarted, notifyClient, staysRequest });
         return { id, version, events: inRoom(roomId, decide)(state) };
       }),
     );

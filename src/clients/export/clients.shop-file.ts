@@ -3,6 +3,7 @@ import { readByCursor } from '../../platform/database/read-by-cursor.js';
 import { type ShopFile, WritesShopFile } from '../../platform/shop-files/shop-file.js';
 import { ClientNotesQuery } from '../notes/client-notes.query.js';
 import { personIdsSql } from '../merging/person-ids-sql.js';
+import { firstSaidSql } from '../profile/client-preferences-sql.js';
 import { clientAlertSql } from '../records/client-alert-sql.js';
 import { CLIENT_FILE_COLUMNS } from './client-file-columns.js';
 import { clientKeySql } from './listed-client-sql.js';
@@ -11,7 +12,7 @@ import { clientKeySql } from './listed-client-sql.js';
 @WritesShopFile({
   name: 'clients.csv',
   description:
-    'One line per client. external_id is what bookings.csv calls client_ref. notes are all notes of the shop, health notes included, the oldest first; other_contacts are earlier addresses and numbers.',
+    'One line per client. external_id is what bookings.csv calls client_ref. notes are all notes of the shop, health notes included, the oldest first; other_contacts are earlier addresses and numbers. birthday is yyyy-MM-dd, or MM-dd without the year. An import does not read tags, preferences and birthdays.',
 })
 export class ClientsFile implements ShopFile {
   readonly columns = CLIENT_FILE_COLUMNS;
@@ -24,8 +25,9 @@ export class ClientsFile implements ShopFile {
         em,
         page.map(({ id }) => id),
       );
-      yield page.map(({ id, key, first, last, phone, email, alert, others }) => [
+      yield page.map(({ id, key, first, last, phone, email, alert, others, profile }) => [
         ...[key, first, last, phone, email, (notes.get(id) ?? []).join('\n\n'), alert, others],
+        ...profile,
       ]);
     }
   }
@@ -40,6 +42,8 @@ interface ClientRow {
   email: string;
   alert: string;
   others: string;
+  /** Tags, preferred therapist and pressure, birthday. */
+  profile: string[];
 }
 
 // A walk-in who gave neither address nor number, and of whom nothing was written down, is nobody's client.
@@ -51,7 +55,12 @@ const clientsSql = /* sql */ `
       select string_agg(distinct i.value, '; ' order by i.value) from identities i
       where i.client_id in (${personIdsSql('listed.client_id')}) and i.kind <> 'name'
         and i.value not in (coalesce(contact.email, ''), coalesce(contact.phone, ''))
-    ), '') as others
+    ), '') as others,
+    array[
+      coalesce((select string_agg(distinct t.tag, '; ' order by t.tag) from client_tags t where t.client_id in (${personIdsSql('listed.client_id')})), ''),
+      coalesce((select t.name from therapists t where t.id = kept.therapist_id), ''), coalesce(kept.pressure, ''),
+      concat_ws('-', kept.year::text, lpad(kept.month::text, 2, '0'), lpad(kept.day::text, 2, '0'))
+    ] as profile
   from (
     select client_id from identities where customer_key <> ''
     union select id from clients where erased_at is null
@@ -62,5 +71,10 @@ const clientsSql = /* sql */ `
       coalesce(nullif(known.phone, ''), min(i.value) filter (where i.kind = 'phone')) as phone
     from identities i where i.client_id in (${personIdsSql('listed.client_id')})
   ) contact
+  cross join lateral (
+    select ${firstSaidSql('preferred_therapist_id')} as therapist_id, ${firstSaidSql('preferred_pressure')} as pressure,
+      ${firstSaidSql('birth_year', 'birth_month')} as year, ${firstSaidSql('birth_month')} as month, ${firstSaidSql('birth_day', 'birth_month')} as day
+    from clients said where said.id = listed.client_id or said.root_id = listed.client_id
+  ) kept
   where not exists (select from clients merged where merged.id = listed.client_id and merged.merged_into is not null)
   order by key`;

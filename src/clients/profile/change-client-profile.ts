@@ -12,6 +12,7 @@ import {
   isBirthday,
   isSameProfile,
   joinProfiles,
+  MAX_TAG_LENGTH,
   MAX_TAGS,
   normalizeTags,
   withoutRemoved,
@@ -50,6 +51,9 @@ export class ChangeClientProfileHandler implements ICommandHandler<ChangeClientP
   execute({ clientId, profile: given, by, seenProfile }: ChangeClientProfile): Promise<void> {
     const profile = { ...given, tags: normalizeTags(given.tags) };
     if (profile.tags.length > MAX_TAGS) throw new InvalidInputError('tags', `A client has at most ${MAX_TAGS} tags`);
+    // Counted as the database does, for whom a variant of a sign is a character.
+    if (profile.tags.some((tag) => [...tag].length > MAX_TAG_LENGTH))
+      throw new InvalidInputError('tags', `A tag must have at most ${MAX_TAG_LENGTH} characters`);
     if (profile.birthday && !isBirthday(profile.birthday, this.clock.today()))
       throw new InvalidInputError('birthday', 'birthday must be a day that has been');
     return this.transactions.run(async (tx) => {

@@ -8,6 +8,7 @@ import { type Transaction, TransactionRunner } from '../../platform/database/pip
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ClientAlertChanged } from '../clients.event-types.js';
+import { clientAlertSql } from './client-alert-sql.js';
 import { type ClientDetails, type ImportedClient, isSameClient } from './client-details.js';
 import { ClientRecords } from './client-records.js';
 import { setAlert } from './client-rows.js';
@@ -67,9 +68,9 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
         return { ...client, id, addsNote: notes !== null && notes !== details!.notes };
       });
       await this.writer.edit(tx, [...changed, ...added.filter(({ isRecorded }) => isRecorded)], by);
-      // Somebody who was on record may have another alert by now.
-      for (const { id, alert } of added.filter(({ isRecorded }) => !isRecorded))
-        if (alert !== null) await this.setAlert(tx, id, alert, by);
+      // Somebody who was on record may have another alert by now, which stays.
+      for (const { id, alert, isRecorded } of added)
+        if (alert !== null && !(isRecorded && (await hasAlert(tx, id)))) await this.setAlert(tx, id, alert, by);
       return outcomes;
     });
   }
@@ -175,3 +176,11 @@ const knownSql = /* sql */ `
       and not exists (select from clients c where c.id = named.client_id and c.external_id is not null)
     order by r.nth, named.client_id
   ) found order by id, nth`;
+
+/** Whether somebody has an alert. */
+async function hasAlert(tx: Transaction, clientId: string): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }>(tx, hasAlertSql, [clientId]);
+  return row?.has ?? false;
+}
+
+const hasAlertSql = /* sql */ `select ${clientAlertSql('$1::uuid')} is not null as has`;

@@ -48,9 +48,13 @@ const idleSql = /* sql */ `
   where p.is_deposit and p.status in ('asked', 'open') and b.pending_reason is distinct from 'unpaid'
   order by p.asked_at, p.id limit 200`;
 
-/** SQL of bookings whose deposit nobody can pay any more: the gateway has no page for it, and holds nothing. */
+/**
+ * SQL of bookings whose deposit nobody can pay any more: the gateway has no page for it, and holds nothing. Of a visit all
+ * treatments, also when the one that has the deposit is cancelled by itself.
+ */
 const leftSql = /* sql */ `
   select b.id from bookings b
-  where b.pending_reason = 'unpaid' and b.held_until <= $1 and b.policy ? 'deposit' and not exists (
-    select from online_payments p where p.booking_id = b.id and (p.status in ('asked', 'open') or p.held_cents > 0))
+  where b.pending_reason = 'unpaid' and b.held_until <= $1 and not exists (
+    select from bookings v join online_payments p on p.booking_id = v.id
+    where (v.id = b.id or v.visit_id = b.visit_id) and (p.status in ('asked', 'open') or p.held_cents > 0))
   order by b.held_until, b.id limit 200`;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   IsArray,
   IsIn,
   IsInt,
@@ -14,14 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import {
-  type ClientProfile,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MIN_BIRTH_YEAR,
-  type Pressure,
-  PRESSURES,
-} from '../../clients/index.js';
+import { type ClientProfile, MAX_TAG_LENGTH, MIN_BIRTH_YEAR, type Pressure, PRESSURES } from '../../clients/index.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 
@@ -48,10 +40,12 @@ export class BirthdayDto {
 
 /** Tags, preferences and birthday of a client, as the desk keeps them. Of merged records all tags are shown. */
 export class ClientProfileDto {
-  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone. */
+  /**
+   * At most 12 of 1 to 30 characters, no two of which differ in capitals alone; merged records may together have more, which
+   * are seen.
+   */
   @MaxLength(MAX_TAG_LENGTH, { each: true, message: `A tag must have at most ${MAX_TAG_LENGTH} characters` })
   @IsString({ each: true, message: 'tags must be text' })
-  @ArrayMaxSize(MAX_TAGS, { message: `A client has at most ${MAX_TAGS} tags` })
   @IsArray({ message: 'tags must be a list' })
   tags!: string[];
 

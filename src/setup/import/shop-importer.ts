@@ -161,9 +161,14 @@ export class ShopImporter {
         name: isExported || email || phone || NOBODY.test(firstName) ? '' : `${firstName} ${lastName}`.trim(),
       })),
     );
+    const erased = await this.erased.readKeys(
+      bookings.flatMap(({ isExported, clientRef }) => (isExported && clientRef ? [clientRef] : [])),
+    );
     return bookings.map((booking, nth) => {
       const { client } = booking;
       const found = named[nth]!;
+      if (booking.isExported && booking.clientRef && erased.has(booking.clientRef))
+        return { item: booking, refused: 'The client of this booking was erased, and is not brought back' };
       if (booking.isExported) return { item: withKeyedClient(booking, found) };
       const name = `${client.firstName} ${client.lastName}`.trim();
       const hasContact = Boolean(client.email || client.phone);

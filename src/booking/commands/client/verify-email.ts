@@ -4,6 +4,7 @@ import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { verifyEmail } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { isAwaitingPayment } from '../../domain/booking.rules.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { RequestDeposits } from '../request-deposits.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
@@ -27,7 +28,8 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   async execute({ bookingId }: VerifyEmail): Promise<void> {
     const findDeposit = await this.deposits.prepare();
     await this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
-      if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
+      // What waits for its deposit keeps the slot that it holds.
+      if (booking.status !== 'pending' || isAwaitingPayment(booking)) return verifyEmail({ verdict: 'error' });
       // All of a visit or nothing: more than the link of one treatment is needed.
       if ((await this.confirmer.findRequestsWith(tx, bookingId)).length > 1) return verifyEmail({ verdict: 'error' });
       const to = toSlotRequest(booking);

@@ -86,6 +86,8 @@ function repeat(
   { until, ...rule }: Rule,
   { earliest, latest, zones }: { earliest: string; latest: string; zones: CalendarZones },
 ): WrittenTime[] {
+  // No appointment repeats so often; looking for all would take the whole time that there is.
+  if (['SECONDLY', 'MINUTELY'].includes(rule.freq)) throw new UnreadableCalendarError('ETOOCOMPLEX');
   const lastDate = until === undefined ? latest : toDate(Date.parse(until.slice(0, 10)) + DAY_MS);
   const suffix = start.value.endsWith('Z') ? 'Z' : '';
   const times: WrittenTime[] = [];
