@@ -165,3 +165,10 @@ it('given a rule that never comes true, gives up', () => {
   const never = calendar([[...atTen, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30']]);
   expect(() => readBusyTimes(never, window)).toThrow('ETOOCOMPLEX');
 });
+
+it.each(['SECONDLY', 'MINUTELY'])('given an event that repeats %s, gives up at once', (freq) => {
+  const ever = calendar([[...atTen, `RRULE:FREQ=${freq}`]]);
+  const began = performance.now();
+  expect(() => readBusyTimes(ever, window)).toThrow('ETOOCOMPLEX');
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

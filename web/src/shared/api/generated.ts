@@ -9393,7 +9393,8 @@ export type ClientProfileDto = {
   preferred_pressure:
     ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
   birthday: BirthdayDto | null;
-  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone. */
+  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone; merged records may together have more, which
+    are seen. */
   tags: string[];
   /** Id of the therapist whom the client likes best, who may have left the shop. */
   preferred_therapist_id: string | null;
@@ -9457,7 +9458,8 @@ export type EditClientProfileDto = {
   preferred_pressure:
     ("light" | "medium" | "firm" | null) | ("light" | "medium" | "firm" | null);
   birthday: BirthdayDto | null;
-  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone. */
+  /** At most 12 of 1 to 30 characters, no two of which differ in capitals alone; merged records may together have more, which
+    are seen. */
   tags: string[];
   /** Id of the therapist whom the client likes best, who may have left the shop. */
   preferred_therapist_id: string | null;
