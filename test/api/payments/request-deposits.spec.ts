@@ -130,6 +130,16 @@ describe('a request that is confirmed where a deposit is due', () => {
     await its.seen(session, ({ status }) => status === 'expired', 'the end of the page');
   });
 
+  it('that is taken back while its client pays gives the money back', async () => {
+    const { session, id, booking } = await ask();
+    const page = await its.openPage(session);
+    const undone = await its.office.desk.post(`/bookings/${id}/undo`, { version: booking.version });
+    expect(undone.status).toBe(200);
+    await its.press(page);
+    await its.refunded(session, 44.75);
+    expect(await read(id)).toMatchObject({ status: 'pending', awaited_deposit: null });
+  });
+
   it('is confirmed at once where none is due', async () => {
     const { office } = its;
     await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });
