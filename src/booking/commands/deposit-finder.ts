@@ -84,7 +84,7 @@ export async function hasBeenHere(tx: Transaction, clientId: string | undefined)
 }
 
 /** Keeps one person from holding many slots that nobody else can have. @throws BusinessRuleError `too-many-unpaid` */
-async function assertFewUnpaid(tx: Transaction, { phone, email }: Client, call: string): Promise<void> {
+export async function assertFewUnpaid(tx: Transaction, { phone, email }: Client, call: string): Promise<void> {
   for (const key of [phone, email?.toLowerCase()].filter((each) => each !== undefined).sort())
     void tx.query(lockSql, [key]);
   const [unpaid] = await sql<{ holds: number }>(tx, unpaidSql, [phone, email]);

@@ -33,8 +33,9 @@ export class RequestDeposits {
   /**
    * Reads the terms of today; returns what finds the deposit of bookings that are confirmed together, those of them that
    * are requests, in the order of their visit.
+   * @param isThere whether the client is there to pay, and needs no day for it
    */
-  async prepare(): Promise<(tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>> {
+  async prepare({ isThere = false } = {}): Promise<(tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>> {
     const terms = await this.policy.read();
     return async (tx, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
@@ -44,7 +45,8 @@ export class RequestDeposits {
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
       if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
       const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
-      const heldUntil = this.findEnd(requests.map(({ state }) => state)).toISOString();
+      const end = isThere ? this.findNextEnd() : this.findEnd(requests.map(({ state }) => state));
+      const heldUntil = end.toISOString();
       return (id) => ({ heldUntil, ...(id === first.id && { policy: { ...agreed, deposit: { cents } } }) });
     };
   }
@@ -57,7 +59,12 @@ export class RequestDeposits {
       now + (ASKED_DEPOSIT_HOURS / 24) * DAY_MS,
       ...starts.map((start) => start - BEFORE_START_MS),
     );
-    return new Date(Math.max(latest, now + PAYMENT_MINUTES * MINUTE_MS));
+    return new Date(Math.max(latest, this.findNextEnd().getTime()));
+  }
+
+  /** Returns the end of the hold for somebody who is there to pay. */
+  private findNextEnd(): Date {
+    return new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
   }
 }
 

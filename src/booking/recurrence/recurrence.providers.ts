@@ -1,13 +1,12 @@
 import { RecurrencePreviewQuery } from '../queries/recurrence/recurrence-preview.query.js';
 import { RecurrenceQuery } from '../queries/recurrence/recurrence.query.js';
 import { BookRecurringHandler } from './book-recurring.js';
-import { CancelRecurringHandler } from './cancel-recurring.js';
 import { MoveRecurringHandler } from './move-recurring.js';
 import { RecurringSlots } from './recurring-slots.js';
 import { RecurringStarter } from './recurring-starter.js';
 import { RepeatBookingHandler } from './repeat-booking.js';
 
-/** Providers that book, move and cancel the bookings of a series. */
+/** Providers that book and move the bookings of a series. */
 export const recurrenceProviders = [
   RecurrenceQuery,
   RecurrencePreviewQuery,
@@ -16,5 +15,4 @@ export const recurrenceProviders = [
   RepeatBookingHandler,
   BookRecurringHandler,
   MoveRecurringHandler,
-  CancelRecurringHandler,
 ];

@@ -5,6 +5,8 @@ import type { DepositOutcome } from '../domain/deposit-refund.js';
 interface DepositBooking {
   /** Whether it waits for the deposit, or has waited for it until its hold lapsed. */
   isToConfirm: boolean;
+  /** Whether all of it is a request that does not wait for the deposit any more: the shop took back that it asked for it. */
+  isWithdrawn: boolean;
   /** Whether all of it that was not cancelled is completed. */
   isDone: boolean;
   /** Whether none of it is open or took place. */
@@ -25,6 +27,8 @@ export async function readDepositBooking(db: Executor, bookingId: string): Promi
   const hasLapsed = others.length === 0 && last?.because === 'hold-lapsed';
   return {
     isToConfirm: isUnpaid || hasLapsed,
+    isWithdrawn:
+      !isUnpaid && others.length > 0 && others.every((row) => row.status === 'pending' && !row.was_confirmed),
     isDone: others.length > 0 && others.every(({ status }) => status === 'completed'),
     isOver: others.every(({ status }) => status === 'no_show'),
     cancellation:
@@ -53,6 +57,7 @@ interface Row {
   former: string;
   because: string | null;
   is_by_client: boolean | null;
+  was_confirmed: boolean;
 }
 
 const byStart = (one: Pick<Row, 'date' | 'time'>, other: Pick<Row, 'date' | 'time'>) =>
@@ -62,7 +67,8 @@ const bookingsSql = /* sql */ `
   select b.status, b.pending_reason, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
     agreed_policy(b.policy, b.created_at) as policy,
     e.event_id, (extract(epoch from e.occurred_at) * 1000)::float8 as cancelled_ms, e.actor_kind,
-    e.data ->> 'from' as former, e.data ->> 'because' as because, (e.data ->> 'isByClient')::boolean as is_by_client
+    e.data ->> 'from' as former, e.data ->> 'because' as because, (e.data ->> 'isByClient')::boolean as is_by_client,
+    exists (select from event_log c where c.stream = b.id and c.type = 'BookingConfirmed') as was_confirmed
   from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
   left join lateral (
     select event_id, occurred_at, actor_kind, data from event_log

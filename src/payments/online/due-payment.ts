@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { getRemaining, saleAggregate, sumLines } from '../domain/sale.evolve.js';
@@ -17,14 +18,17 @@ interface Due {
 /** Finds what is still to be paid for a booking with its visit. */
 @Injectable()
 export class DuePayment {
-  constructor(private readonly store: AggregateRepository) {}
+  constructor(
+    private readonly store: AggregateRepository,
+    private readonly clock: ShopClock,
+  ) {}
 
   /**
    * @param isApart whether each guest pays for themselves, where nothing was paid yet
    * @throws BusinessRuleError `not-confirmed`
    */
   async find(db: Executor, bookingId: string, isApart: boolean): Promise<Due> {
-    const [deposit] = await sql<Due>(db, depositSql, [bookingId]);
+    const [deposit] = await sql<Due>(db, depositSql, [bookingId, this.clock.instant()]);
     if (deposit) return deposit;
     const { saleId, currency, lines } = await readBookingsToPay(db, bookingId, isApart);
     if (saleId === null) {
@@ -40,9 +44,14 @@ export class DuePayment {
   }
 }
 
-/** SQL of the deposit of a booking, or of its visit, while that waits for it and nobody has paid. */
+/**
+ * SQL of the deposit of a booking, or of its visit, while something of that waits for it, nobody has paid, and the hold is
+ * not over: a page that is open by then can still be paid on, but none is opened any more.
+ */
 const depositSql = /* sql */ `
   select b.currency, (b.policy -> 'deposit' ->> 'cents')::float8 as "dueCents", true as "isDeposit"
   from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
-  where asked.id = $1 and b.pending_reason = 'unpaid' and b.policy ? 'deposit' and not exists (
-    select from online_payments p where p.booking_id = b.id and p.held_cents > 0)`;
+  where asked.id = $1 and b.policy ? 'deposit' and exists (
+    select from bookings waiting where (waiting.id = b.id or waiting.visit_id = b.visit_id)
+      and waiting.pending_reason = 'unpaid' and waiting.held_until > $2
+  ) and not exists (select from online_payments p where p.booking_id = b.id and p.held_cents > 0)`;

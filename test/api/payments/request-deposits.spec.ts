@@ -27,10 +27,10 @@ const cancel = (id: string, version: number) =>
   its.office.ada.post(`/bookings/${id}/cancellation`, { reason: 'Plans change', version });
 
 /** A request for a time that was taken, and has come free since. */
-async function request() {
+async function request(who: object = {}) {
   const slot = its.slots.pop()!;
   const { body: taken } = await give(slot);
-  const { body, email } = await its.book(slot);
+  const { body, email } = await its.book(slot, who);
   expect(body).toMatchObject({ reason: 'time_conflict', booking: { status: 'pending', deposit: null } });
   await cancel(taken.id, taken.version);
   const { id, version } = body.booking as { id: string; version: number; status: string };
@@ -130,6 +130,16 @@ describe('a request that is confirmed where a deposit is due', () => {
     await its.seen(session, ({ status }) => status === 'expired', 'the end of the page');
   });
 
+  it('that is taken back while its client pays gives the money back', async () => {
+    const { session, id, booking } = await ask();
+    const page = await its.openPage(session);
+    const undone = await its.office.desk.post(`/bookings/${id}/undo`, { version: booking.version });
+    expect(undone.status).toBe(200);
+    await its.press(page);
+    await its.refunded(session, 44.75);
+    expect(await read(id)).toMatchObject({ status: 'pending', awaited_deposit: null });
+  });
+
   it('is confirmed at once where none is due', async () => {
     const { office } = its;
     await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });
@@ -161,6 +171,19 @@ describe('whoever confirms a request follows the same rule', () => {
     const moved = await its.office.visitor.post('/own-booking-move', { sessionId: session, ...to, version });
     expect(moved).toMatchObject({ status: 200, body: { booking: { status: 'pending', pending_reason: 'unpaid' } } });
     expect((await subjects(email)).at(-1)).toBe('Pay Your Deposit');
+  });
+
+  it('the client who moves requests to free times has as long to pay as who books, and may hold two', async () => {
+    const who = { client_phone: '0491 579 999', client_email: 'many@example.test' };
+    const moves = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      const { session, version } = await request(who);
+      const slot = { sessionId: session, ...its.slots.pop()!, version };
+      moves.push(await its.office.visitor.post<{ code?: string }>('/own-booking-move', slot));
+      if (nth === 0)
+        expect(await its.show(session)).toMatchObject({ pending_reason: 'unpaid', held_until: '2026-03-02T10:35' });
+    }
+    expect(moves.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 'too-many-unpaid']);
   });
 
   it('the client who proves the address by the mailed link', async () => {

@@ -175,3 +175,20 @@ it('a series is the same once its rows are made again from the log', async () =>
   await rebuildBookingRows(office.shop.em, loaded);
   expect(await office.getSeries(series[0]!)).toEqual(before);
 });
+
+it('a request of a series that is moved waits for the shop as before', async () => {
+  const office = await startRecurringOffice();
+  const taken = await office.add(office.at(FIRST, '11:00'));
+  const id = await office.book({ booking_date: FIRST, booking_time: '11:00' });
+  await office.ada.post(`/bookings/${taken.id}/cancellation`, { reason: 'Ill', version: taken.version });
+  await office.repeat(await office.getBooking(id), [office.at(week(1), '11:00')]);
+  const series = await office.getSeries({ id });
+  const moves = series.map(({ id: each, version, booking_date }) => ({
+    ...office.at(booking_date, '14:00'),
+    id: each,
+    version,
+  }));
+  expect((await office.move({ id }, moves)).status).toBe(200);
+  expect(shown(await office.getSeries({ id }))).toEqual([`pending ${FIRST} 14:00`, `confirmed ${week(1)} 14:00`]);
+  await office.expectConsistent();
+});

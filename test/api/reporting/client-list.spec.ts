@@ -265,3 +265,14 @@ it('finds those who have not been here for a number of days, and forgets an eras
     { birth_year: null },
   ]);
 });
+
+it('refuses a tag that is too long as the database counts, and takes what merged records have together for seen', async () => {
+  const long = `${'x'.repeat(29)}\u2764\uFE0F`;
+  expect(await setProfile('Cho', { tags: [long] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'tags' }] },
+  });
+  const many = Array.from({ length: 13 }, (_, nth) => `tag ${nth}`);
+  expect(await setProfile('Cho', { tags: many })).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
+  expect((await setProfile('Cho', { tags: ['one'], seen: { tags: many } })).status).toBe(409);
+});

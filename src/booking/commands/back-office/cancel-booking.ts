@@ -1,14 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { findOpenOfVisit } from '../../queries/open-bookings.js';
+import { findFollowing } from '../../queries/recurrence/following-sql.js';
 import { BookingCanceller } from '../booking-canceller.js';
 
-/** One booking, at the version that was shown, or all open bookings of a visit, with the versions of those shown. */
-type Cancelled = { bookingId: string; version?: number } | { visitId: string; versions: ReadonlyMap<string, number> };
+/**
+ * One booking, at the version that was shown, or, with the versions of those shown, all open bookings of a visit, or a
+ * booking of a series with all that follow.
+ */
+type Cancelled =
+  | { bookingId: string; version?: number }
+  | { visitId: string; versions: ReadonlyMap<string, number> }
+  | { fromId: string; versions: ReadonlyMap<string, number> };
 
-/** Cancels open bookings with a reason, and frees their slots for the waiting list. */
+/** Cancels open bookings with a reason, and frees their slots for the waiting list. One mail tells of them all. */
 export class CancelBooking extends Command<void> {
   constructor(
     readonly cancelled: Cancelled,
@@ -31,14 +39,19 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   ) {}
 
   execute({ cancelled, reason, by, notifyClient, isByClient }: CancelBooking): Promise<void> {
-    const isVisit = 'visitId' in cancelled;
-    const expected = isVisit
-      ? { isAll: true, versions: cancelled.versions }
-      : toExpectedVersions(cancelled.bookingId, cancelled.version);
+    const expected =
+      'versions' in cancelled
+        ? { isAll: true, versions: cancelled.versions }
+        : toExpectedVersions(cancelled.bookingId, cancelled.version);
     return this.bookings.changeTogether(
       { by, expected },
-      async (tx) => (isVisit ? findOpenOfVisit(tx, cancelled.visitId) : [cancelled.bookingId]),
+      (tx) => findCancelled(tx, cancelled),
       (tx, loaded) => this.canceller.cancel(tx, loaded, cancel({ reason, notifyClient, isByClient }), by),
     );
   }
+}
+
+async function findCancelled(tx: Transaction, cancelled: Cancelled): Promise<string[]> {
+  if ('visitId' in cancelled) return findOpenOfVisit(tx, cancelled.visitId);
+  return 'fromId' in cancelled ? findFollowing(tx, cancelled.fromId) : [cancelled.bookingId];
 }

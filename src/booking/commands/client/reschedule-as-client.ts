@@ -10,6 +10,7 @@ import { requireBooking } from '../../domain/booking.rules.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { findOpenOfVisit } from '../../queries/open-bookings.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { assertFewUnpaid } from '../deposit-finder.js';
 import { RequestDeposits } from '../request-deposits.js';
 import { SlotMover } from '../slot-mover.js';
 import type { ClientChange } from './client-change.js';
@@ -49,9 +50,10 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
   ) {}
 
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
-    const findDeposit = await this.deposits.prepare();
-    const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
+    const isByClient = by.kind === 'visitor';
+    const findDeposit = await this.deposits.prepare({ isThere: isByClient });
+    const checkCutOff = await this.changeCutoff.prepareCheck();
     const idempotency = { key, request: { ...to, version, bookingId } };
     const expected = toExpectedVersions(bookingId, version);
     const { date, time, visitId, acceptsPending = false } = to;
@@ -69,16 +71,21 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
         if (!isDeadlineWaived) await checkCutOff(tx, places);
         this.bookingWindow.check({ date, time });
         const depositOf = await findDeposit(tx, loaded);
-        return this.mover.move(
+        const decided = await this.mover.move(
           tx,
           loaded,
           { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by, fields },
           (current, { id, appointment, verdict }) => {
             if (isSame(current.appointment, appointment)) return () => [];
             const decide = rescheduleAsClient({ to: appointment, verdict, acceptsPending, deposit: depositOf(id) });
-            return by.kind === 'visitor' ? markByLink(browser, decide) : decide;
+            return isByClient ? markByLink(browser, decide) : decide;
           },
         );
+        const asked = loaded.find((_, nth) => decided[nth]!.some(({ type }) => type === 'DepositAsked'));
+        const client = asked && requireBooking(asked.state).client;
+        // Locked after the days, as where somebody books.
+        if (isByClient && client) await assertFewUnpaid(tx, client, '. Please call us');
+        return decided;
       },
     );
   }

@@ -33,7 +33,7 @@ export class ClientBookingController {
   @Post('own-booking-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES, 'too-many-unpaid')
   async moveOwnBooking(
     @Body() body: OwnMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

@@ -4,13 +4,13 @@ import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
+import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { RecurrencePreviewQuery } from '../../queries/recurrence/recurrence-preview.query.js';
 import { RecurrenceDto, RecurrencePreviewDto } from '../../queries/recurrence/recurrence.dto.js';
 import { RecurrenceQuery } from '../../queries/recurrence/recurrence.query.js';
 import { BookRecurring } from '../../recurrence/book-recurring.js';
-import { CancelRecurring } from '../../recurrence/cancel-recurring.js';
 import { MoveRecurring } from '../../recurrence/move-recurring.js';
 import { RepeatBooking } from '../../recurrence/repeat-booking.js';
 import { SlotFields } from '../back-office/booking-editor.dto.js';
@@ -121,7 +121,7 @@ export class RecurrenceController {
     const { reason, notify_client, by_client } = body;
     const versions = new Map(body.bookings.map((booking) => [booking.id, booking.version]));
     const cancelled = { fromId: id, versions };
-    await this.commands.execute(new CancelRecurring(cancelled, reason, currentActor(), notify_client, by_client));
+    await this.commands.execute(new CancelBooking(cancelled, reason, currentActor(), notify_client, by_client));
     return this.changedBookings.afterChange(id);
   }
 }

@@ -89,7 +89,7 @@ export class VisitController {
   @Post('own-visit-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES, 'guest-busy')
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES, 'guest-busy', 'too-many-unpaid')
   async moveOwnVisit(
     @Body() body: OwnVisitMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

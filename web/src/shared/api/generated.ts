@@ -11041,13 +11041,13 @@ export interface RefusalCodes {
   requestBookingLinks: never;
   getOwnNextTimes: never;
   bookOwnAgain: 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed';
-  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited' | 'too-many-unpaid';
   cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited';
   confirmOwnAttendance: 'booking-closed' | 'booking-modified' | 'has-started' | 'not-confirmed-yet';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
   requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'deposit-changed' | 'payments-unavailable' | 'too-many-unpaid' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
-  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited' | 'guest-busy';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-closed' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'part-of-visit' | 'payment-awaited' | 'guest-busy' | 'too-many-unpaid';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
