@@ -21,7 +21,10 @@ type Loaded = Pick<LoadedAggregate<Booking>, 'id' | 'state'>;
 /** Returns the deposit that is to be asked for with one of the bookings; undefined where none is due. */
 export type DepositOf = (bookingId: string) => AskedDeposit | undefined;
 
-/** Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. */
+/**
+ * Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. The
+ * terms are those under which they were made.
+ */
 @Injectable()
 export class RequestDeposits {
   constructor(
@@ -31,20 +34,22 @@ export class RequestDeposits {
   ) {}
 
   /**
-   * Reads the terms of today; returns what finds the deposit of bookings that are confirmed together, those of them that
+   * Reads what a shop can take today, and its terms for requests from before these were kept; returns what finds the deposit of bookings that are confirmed together, those of them that
    * are requests, in the order of their visit.
    * @param isThere whether the client is there to pay, and needs no day for it
    */
   async prepare({ isThere = false } = {}): Promise<(tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>> {
-    const terms = await this.policy.read();
+    const { canTake, terms: today } = await this.policy.readWithMeans();
     return async (tx, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
       const [first] = requests;
-      if (!terms || !first || (await isImported(tx, first.id))) return () => undefined;
+      if (!canTake || !first || (await isImported(tx, first.id))) return () => undefined;
+      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
+      const { depositTerms: terms = today } = agreed;
+      if (!terms) return () => undefined;
       const treatments = requests.map(({ state }) => state.service);
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
       if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
-      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
       const end = isThere ? this.findNextEnd() : this.findEnd(requests.map(({ state }) => state));
       const heldUntil = end.toISOString();
       return (id) => ({ heldUntil, ...(id === first.id && { policy: { ...agreed, deposit: { cents } } }) });

@@ -101,8 +101,9 @@ function toConfirmedBooking(before: ExistingBooking, { data }: BookingConfirmed)
   const { roomId = null, how, isWithoutDeposit } = data;
   const isEmailVerified = before.isEmailVerified || (how === 'paid' && !!before.client?.email);
   const details = toBookingDetails(before);
-  const policy = isWithoutDeposit && before.policy && { policy: { cancellation: before.policy.cancellation } };
-  return { ...details, ...policy, isEmailVerified, roomId, status: 'confirmed' };
+  if (!isWithoutDeposit || !before.policy) return { ...details, isEmailVerified, roomId, status: 'confirmed' };
+  const { deposit: _, ...policy } = before.policy;
+  return { ...details, policy, isEmailVerified, roomId, status: 'confirmed' };
 }
 
 function applyVerification(before: ExistingBooking, data: EmailVerified['data']): Booking {

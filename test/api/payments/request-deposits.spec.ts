@@ -140,6 +140,17 @@ describe('a request that is confirmed where a deposit is due', () => {
     expect(await read(id)).toMatchObject({ status: 'pending', awaited_deposit: null });
   });
 
+  it('asks for what was agreed when it was made, not for what is asked for today', async () => {
+    const { office } = its;
+    const agreed = await request();
+    await office.changeSettings({ ...its.deposit, depositPercentage: 20 });
+    expect((await confirm(agreed.id, agreed.version)).body).toMatchObject({ awaited_deposit: { amount: 44.75 } });
+    await office.changeSettings({});
+    const free = await request();
+    await office.changeSettings(its.deposit);
+    expect((await confirm(free.id, free.version)).body).toMatchObject({ status: 'confirmed' });
+  });
+
   it('is confirmed at once where none is due', async () => {
     const { office } = its;
     await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });

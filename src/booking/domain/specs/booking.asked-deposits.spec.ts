@@ -1,4 +1,10 @@
-import { client, confirmed, given, requested } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import {
+  appointment,
+  client,
+  confirmed,
+  given,
+  requested,
+} from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { cancel, confirm, rescheduleAsClient, verifyEmail } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
 import { confirmPaid, lapseAsked } from '../booking.hold.js';
@@ -47,6 +53,20 @@ it('asks for it too where the client proves the address or moves to a free time'
   given(request)
     .when(rescheduleAsClient({ to, verdict: 'available', acceptsPending: false, deposit }))
     .then({ type: 'BookingRescheduled', data: { ...to, isPart: true } }, asked);
+});
+
+it('asks for it, or confirms, also where a treatment of a visit that is moved stays where it is', () => {
+  const move = { to: appointment, verdict: 'available', acceptsPending: false } as const;
+  given(request)
+    .when(rescheduleAsClient({ ...move, deposit }))
+    .then(asked);
+  given(request)
+    .when(rescheduleAsClient(move))
+    .then({ type: 'BookingConfirmed', data: { how: 'moved' } });
+  given(request)
+    .when(rescheduleAsClient({ ...move, verdict: 'time_conflict' }))
+    .thenNothing();
+  given(request, confirmed).when(rescheduleAsClient(move)).thenNothing();
 });
 
 it('is confirmed by the payment, once, and without it for a reason alone', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import {
   type OnlinePaymentsDto,
@@ -31,7 +31,7 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
   const { data } = useGetOwnPaymentsQuery(own);
   const [pay] = usePayOwnBookingMutation();
   const [check, { data: checked }] = useCheckOwnPaymentsMutation();
-  const [id] = useState(idempotencyKey);
+  const nextId = useRef<string>(undefined);
   const [isLeaving, setLeaving] = useState(isAutomatic);
   const state = checked ?? data;
   const last = state?.payments[0];
@@ -61,9 +61,19 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
     return () => clearInterval(timer);
   }, [isPaid, isUnpaid]);
 
+  // Back from the gateway's page, phones show this one as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
   const openPage = async () => {
     // Whoever left the page finds the same one again.
     if (last?.url) return window.location.assign(last.url);
+    // One that has ended takes another payment to open.
+    if (!nextId.current || (last?.id === nextId.current && last.status !== 'asked')) nextId.current = idempotencyKey();
+    const id = nextId.current;
     const { data: asked, error } = await pay({ ownPaymentDto: { sessionId, id } });
     const url = asked && (await findPage(asked, () => check(own).unwrap()));
     if (url) return window.location.assign(url);

@@ -60,7 +60,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
             <span aria-hidden="true">—</span>
           )}
         </p>
-        <DepositText treatments={toTreatments(bookingOptions.service)} />
+        <DepositText treatments={toTreatments(bookingOptions.service)} isRequest={isRequest} />
         <p className="booking-hint">
           {!shop?.deposit && 'No payment is taken online. '}
           <ChangeDeadline draft={draft} />
