@@ -93,7 +93,7 @@ export class ListedClientsQuery {
     ids: readonly string[],
     parameters: readonly unknown[],
   ): Promise<ListedClientDto[]> {
-    const rows = await sql<ListedRow>(em, `${SKIP_PREPARE}${describeSql}`, [...parameters, ids]);
+    const rows = await sql<ListedRow>(em, describeSql, [...parameters, ids]);
     return rows.map(toListedClient);
   }
 
@@ -105,9 +105,7 @@ export class ListedClientsQuery {
     parameters: readonly unknown[],
   ): Promise<string> {
     const statement = /* sql */ `select (${SORTS[sort].value})::text as value from (${peopleSql(sort === 'name')}) p where p.id = $3::uuid`;
-    const [row] = CURSOR_PATTERN.test(id)
-      ? await sql<{ value: string }>(em, `${SKIP_PREPARE}${statement}`, [...parameters, id])
-      : [];
+    const [row] = CURSOR_PATTERN.test(id) ? await sql<{ value: string }>(em, statement, [...parameters, id]) : [];
     if (!row) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
     return row.value;
   }

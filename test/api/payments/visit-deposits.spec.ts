@@ -1,4 +1,6 @@
-import { BookingLinkService } from '../../../src/booking/index.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { BookingLinkService, CompleteBooking } from '../../../src/booking/index.js';
+import { system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
 import { startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
@@ -12,7 +14,7 @@ beforeAll(async () => {
     ...{ slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0, visitors_book_visits: true },
   });
   for (const therapist of [its.office.mei, its.office.tom])
-    await its.office.shop.shift(therapist, '2026-03-11', '09:00-17:00');
+    for (const date of ['2026-03-11', '2026-03-12']) await its.office.shop.shift(therapist, date, '09:00-17:00');
 });
 
 /** A visit of two guests that waits for its deposit. */
@@ -117,6 +119,18 @@ describe('the rest of a visit whose treatment with the deposit was cancelled', (
     await its.runTasks(0);
     await its.press(page);
     await becomes(rest.id, 'confirmed');
+  });
+
+  it('is paid with the deposit once it is completed, though the other was cancelled long before', async () => {
+    const { office } = its;
+    const { restSession, rest } = await leaveOne('2026-03-12');
+    await its.press(await its.openPage(restSession));
+    await becomes(rest.id, 'confirmed');
+    office.clock.advance({ days: 11 });
+    await office.server.get(CommandBus).execute(new CompleteBooking(rest.id, system));
+    await its.runTasks(2);
+    office.clock.advance({ days: -11 });
+    expect(await office.checkout(rest.id)).toMatchObject({ sale: { status: 'paid' }, paid: 89.5 });
   });
 
   it('is free again when nobody pays', async () => {

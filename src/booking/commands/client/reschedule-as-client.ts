@@ -52,7 +52,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
     const { version, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
     const isByClient = by.kind === 'visitor';
-    const findDeposit = await this.deposits.prepare({ isThere: isByClient });
+    const findDeposit = await this.deposits.prepare({ isThere: isByClient, movedTo: to });
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const idempotency = { key, request: { ...to, version, bookingId } };
     const expected = toExpectedVersions(bookingId, version);

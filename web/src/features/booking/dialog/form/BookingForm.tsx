@@ -7,12 +7,10 @@ import { LinkNotices } from '../fields/LinkNotices.js';
 import { formatFullDay } from '../date-and-time/slots.js';
 import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
+import { DraftDeposit } from '../summary/DraftDeposit.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
-import { toTreatments } from '../../policy/deposit.js';
-import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
-import { useIsAssignedByShop } from './use-is-assigned-by-shop.js';
 import { useChangedTerms } from '../terms/use-changed-terms.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
@@ -63,7 +61,6 @@ export function BookingForm({
   const { shop, now, bookingOptions, day } = useDraftDay(form);
   useFirstDays(bookingOptions.unassignedId);
   const { service, isPriceCurrent } = bookingOptions;
-  const isRequest = useIsAssignedByShop(bookingOptions);
   const price = service?.price;
   const changed = useChangedTerms(
     `${draft.service_id} ${draft.therapist_id}`,
@@ -119,7 +116,7 @@ export function BookingForm({
             </section>
           )}
           <DetailsFields form={form} />
-          {isPhone && <DepositText treatments={toTreatments(service)} isRequest={isRequest} />}
+          {isPhone && <DraftDeposit {...summary} />}
           {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
         </div>
         {!isPhone && <Summary {...summary} />}
