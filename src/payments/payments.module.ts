@@ -65,6 +65,7 @@ import { EndCheckoutHandler } from './online/end-checkout.js';
 import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
+import { NoteDisputeHandler } from './online/note-dispute.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { OnlinePaymentsController } from './online/online-payments.controller.js';
 import { OnlinePaymentsProjection } from './online/online-payments.projection.js';
@@ -110,6 +111,7 @@ import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { DayWorkQuery } from './queries/day-work.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
+import { DueDisputesQuery } from './queries/due-disputes.query.js';
 import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
 import { MoneyOwedQuery } from './queries/money-owed.query.js';
 import { MoneyTakenQuery } from './queries/money-taken.query.js';
@@ -173,6 +175,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     MoneyDifferenceQuery,
     MoneyOwedQuery,
     UnpaidBookingsQuery,
+    DueDisputesQuery,
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
@@ -207,6 +210,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SettleCheckoutHandler,
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
+    NoteDisputeHandler,
     CheckRefundsHandler,
     GiftCertificateRepository,
     GiftCertificatesFile,
@@ -247,6 +251,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     MoneyDifferenceQuery,
     MoneyOwedQuery,
     UnpaidBookingsQuery,
+    DueDisputesQuery,
     SaleListQuery,
     SaleQuery,
     SaleStates,
