@@ -40,6 +40,7 @@ export class DepositApplied extends RecordedEvent<Recorded<'DepositApplied'>> {}
 export class DepositReleased extends RecordedEvent<Recorded<'DepositReleased'>> {}
 export class DepositForfeited extends RecordedEvent<Recorded<'DepositForfeited'>> {}
 export class DisputeNoted extends RecordedEvent<Recorded<'DisputeNoted'>> {}
+export class DisputeEvidencePrinted extends RecordedEvent<Recorded<'DisputeEvidencePrinted'>> {}
 export class DisputeMoneyMoved extends RecordedEvent<Recorded<'DisputeMoneyMoved'>> {}
 
 export class GiftCertificateOrdered extends RecordedEvent<Recorded<'GiftCertificateOrdered'>> {}
@@ -352,6 +353,12 @@ export const onlinePaymentEventTypes = {
       },
       `The dispute about {cents:money}[ for ${bookingText}] was closed`,
     ),
+  ),
+  DisputeEvidencePrinted: updated(
+    DisputeEvidencePrinted,
+    'dispute_print_evidence',
+    { ...ofOnline, dispute_id: 'data.disputeId' },
+    `Printed the evidence for a dispute[ about ${bookingText}]`,
   ),
   DisputeMoneyMoved: updated(
     DisputeMoneyMoved,

@@ -77,6 +77,9 @@ import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway
 import { SettleDepositHandler } from './online/settle-deposit.js';
 import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { EvidenceReader } from './disputes/evidence-reader.js';
+import { PrintDisputeEvidenceHandler } from './disputes/print-dispute-evidence.js';
 import { PayOutTipsHandler, VoidTipPayoutHandler } from './pay/change-tip-payout.js';
 import { CommissionRatesProjection } from './pay/commission-rates.projection.js';
 import { ExportPayHandler } from './pay/export-pay.js';
@@ -137,6 +140,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     OnlinePaymentsController,
     OwnPaymentsController,
     GatewayEventsController,
+    DisputesController,
     GiftCertificatesController,
     OwnGiftCertificatesController,
   ],
@@ -211,6 +215,8 @@ import { SalesDataExporter } from './sales.personal-data.js';
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
     NoteDisputeHandler,
+    EvidenceReader,
+    PrintDisputeEvidenceHandler,
     CheckRefundsHandler,
     GiftCertificateRepository,
     GiftCertificatesFile,

@@ -1,3 +1,4 @@
+import { NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { DisputeMoneyMoved, DisputeNoted, DisputeStage } from './online-payment.events.js';
@@ -54,3 +55,13 @@ const isLater = (told: ToldDisputeStage, known: Dispute): boolean =>
   (told.toldAt === known.toldAt && ORDER.indexOf(told.stage) > ORDER.indexOf(known.stage));
 
 type ToldDisputeStage = Pick<ToldDispute, 'toldAt' | 'stage'>;
+
+/** Notes that what the shop can show was taken out. @throws NotFoundError where there is no such dispute */
+export function printDisputeEvidence(disputeId: string, day: LocalDate): DecideOnlinePayment {
+  return (payment) => {
+    requireOnlinePayment(payment);
+    if (!payment.disputes.some((each) => each.disputeId === disputeId))
+      throw new NotFoundError('There is no such dispute');
+    return [{ type: 'DisputeEvidencePrinted', data: { ...toEntry(payment), day, disputeId } }];
+  };
+}

@@ -144,6 +144,12 @@ export interface DisputeMoneyMoved {
   };
 }
 
+/** Somebody took out what the shop can show in a dispute. */
+export interface DisputeEvidencePrinted {
+  type: 'DisputeEvidencePrinted';
+  data: OnlineEntry & { disputeId: string };
+}
+
 export type OnlinePaymentEvent =
   | OnlinePaymentAsked
   | CheckoutStarted
@@ -156,4 +162,5 @@ export type OnlinePaymentEvent =
   | DepositReleased
   | DepositForfeited
   | DisputeNoted
-  | DisputeMoneyMoved;
+  | DisputeMoneyMoved
+  | DisputeEvidencePrinted;

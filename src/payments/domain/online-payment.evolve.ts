@@ -107,6 +107,8 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
     case 'DisputeNoted':
     case 'DisputeMoneyMoved':
       return { ...payment, disputes: evolveDisputes(payment.disputes, event) };
+    case 'DisputeEvidencePrinted':
+      return payment;
     default:
       return throwNewerEventError(event);
   }

@@ -134,6 +134,7 @@ function toPostings(event: MoneyEvent): Posting[] {
     // The sale's own event moves the money.
     case 'DepositApplied':
     case 'DepositReleased':
+    case 'DisputeEvidencePrinted':
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':

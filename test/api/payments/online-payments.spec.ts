@@ -20,6 +20,7 @@ import { eventually } from '../../support/eventually.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
 import { startPaymentGateway } from '../../support/processes/payment-gateway.js';
 import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
@@ -330,6 +331,31 @@ describe('a dispute', () => {
       expect((await balances()).map((cents, nth) => cents - before[nth]!)).toEqual(moved);
     },
   );
+
+  it('has its evidence in one press, for admins alone, and the log says who took it out', async () => {
+    const { booking, id } = await payOnline();
+    await pressAtGateway('dispute');
+    const dispute = await disputed(booking, () => true, 'the dispute');
+    const path = `/online-payments/${id}/disputes/${dispute.id}/evidence-files`;
+    const text = readPdfLines((await office.ada.post<Buffer>(path)).body).join('\n');
+    for (const part of [
+      'Evidence for a dispute',
+      'Georgia Marsh',
+      'Swedish',
+      'Policy under which it was booked',
+      'Receipt',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/Log entry \d+, seal [0-9a-f]{64}|Not sealed yet/);
+    expect((await office.desk.post(path)).status).toBe(403);
+    for (const missing of [`/online-payments/${id}/disputes/dp_0/evidence-files`, path.replace(id, randomUUID())])
+      expect((await office.ada.post(missing)).status).toBe(404);
+    const [printed] = await sql(
+      office.shop.em,
+      `select actor_email from event_log where type = 'DisputeEvidencePrinted'`,
+    );
+    expect(printed).toEqual({ actor_email: 'ada@spa.test' });
+  });
 
   it('that comes before the payment it is about is noted with it, and one that cannot be placed comes again', async () => {
     gateway.switches.webhook = 'never';
