@@ -87,6 +87,8 @@ export async function openGateway({ folder, port, secretKey, webhookSecret, now 
     }
     const refund = id && records.find('refund', id);
     if (of === 'sessions' && session && action === 'dispute') payments.dispute(session);
+    else if (of === 'sessions' && session && action === 'win-dispute') payments.settleDispute(session, 'won');
+    else if (of === 'sessions' && session && action === 'lose-dispute') payments.settleDispute(session, 'lost');
     else if (of === 'sessions' && session && action === 'send-again') webhooks.sendAgain(session.id);
     else if (of === 'refunds' && refund && action === 'succeed') payments.settleRefund(refund, 'succeeded');
     else if (of === 'refunds' && refund && action === 'fail') payments.settleRefund(refund, 'failed');

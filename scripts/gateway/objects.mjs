@@ -136,7 +136,7 @@ export function newCharge(intent, created) {
 }
 
 /**
- * @param {Charge | Refund} source
+ * @param {Pick<Charge, 'id' | 'object' | 'created' | 'currency'>} source
  * @param {number} amount negative for money that goes back
  * @param {number} fee
  */
@@ -193,6 +193,7 @@ export function newDispute(charge, created) {
     id: newId('dp'),
     object: 'dispute',
     amount: charge.amount,
+    balance_transactions: /** @type {BalanceTransaction[]} */ ([]),
     charge: charge.id,
     created,
     currency: charge.currency,

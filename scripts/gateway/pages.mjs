@@ -122,11 +122,18 @@ export function overviewPage(sessions, { payments, records, switches, range: { f
     const refunds = payments.refundsOf(session).map(refundRow);
     const inner = [...refunds, ...events].join('');
     const about = `${formatAmount(session.amount_total, session.currency)} ${session.customer_email ?? ''}`.trim();
-    const isDisputed = payments.findCharge(session)?.disputed;
+    const dispute = payments.disputeOf(session);
+    const decisions =
+      dispute?.status === 'needs_response'
+        ? [
+            button(`/sessions/${session.id}/win-dispute`, 'Shop wins', '', about),
+            button(`/sessions/${session.id}/lose-dispute`, 'Shop loses', '', about),
+          ]
+        : [];
     return `<li><span><strong>${safe(formatAmount(session.amount_total, session.currency))}</strong> ${stateOf(session, payments)}
       <small>${safe(session.hidden.lineItems.map(({ description }) => description).join(', '))}</small>
       <small>${safe(formatMoment(new Date(session.created * 1000)))}${session.customer_email ? `, ${safe(session.customer_email)}` : ''}</small></span>
-      <span class="actions">${session.payment_status === 'paid' && !isDisputed ? button(`/sessions/${session.id}/dispute`, 'Dispute', '', about) : ''}
+      <span class="actions">${session.payment_status === 'paid' && !dispute ? button(`/sessions/${session.id}/dispute`, 'Dispute', '', about) : decisions.join('')}
       ${events.length > 0 ? button(`/sessions/${session.id}/send-again`, 'Send webhook again', '', about) : ''}</span>${inner && `<ul>${inner}</ul>`}</li>`;
   });
   const links = [
@@ -147,7 +154,8 @@ export function overviewPage(sessions, { payments, records, switches, range: { f
  * @param {import('./payments.mjs').Payments} payments
  */
 function stateOf(session, payments) {
-  if (payments.findCharge(session)?.disputed) return 'disputed';
+  const dispute = payments.disputeOf(session);
+  if (dispute) return dispute.status === 'needs_response' ? 'disputed' : `dispute ${dispute.status}`;
   if (session.payment_status === 'paid') return 'paid';
   if (session.status === 'expired') return 'expired';
   const state = payments.findIntent(session)?.last_payment_error ? 'declined, still open' : 'open';

@@ -10,6 +10,8 @@ const REFUND_FAILS_AFTER_MS = 2000;
 /** Stripe's for a domestic card in Australia: 1.7 % and 30 cents. */
 const FEE_RATE = 0.017;
 const FIXED_FEE = 30;
+/** Stripe's for a dispute in Australia. */
+const DISPUTE_FEE = 2500;
 
 const DECLINED = {
   type: 'card_error',
@@ -22,6 +24,7 @@ const DECLINED = {
 /** @typedef {import('./objects.mjs').Session} Session */
 /** @typedef {import('./objects.mjs').Charge} Charge */
 /** @typedef {import('./objects.mjs').Refund} Refund */
+/** @typedef {import('./objects.mjs').Dispute} Dispute */
 
 /**
  * What clients and the shop can do with payments.
@@ -53,6 +56,23 @@ export function openPayments({ records, switches, announce, now }) {
 
   /** @param {Session} session */
   const refundsOf = (session) => records.all('refund').filter(({ hidden }) => hidden.session === session.id);
+
+  /** @param {Session} session */
+  const disputeOf = (session) => records.all('dispute').find(({ hidden }) => hidden.session === session.id);
+
+  /**
+   * Moves the money of a dispute, and tells so.
+   * @param {Dispute} dispute
+   * @param {number} amount negative for money that the bank takes
+   * @param {number} fee
+   */
+  function moveDisputed(dispute, amount, fee) {
+    const source = { ...dispute, created: seconds() };
+    dispute.balance_transactions.push(records.put(newBalanceTransaction(source, amount, fee)));
+    records.put(dispute);
+    const type = amount < 0 ? 'charge.dispute.funds_withdrawn' : 'charge.dispute.funds_reinstated';
+    announce(dispute.hidden.session, type, show(dispute));
+  }
 
   /** @param {Session} session */
   function closeExpired(session) {
@@ -94,6 +114,7 @@ export function openPayments({ records, switches, announce, now }) {
     findIntent,
     findCharge,
     refundsOf,
+    disputeOf,
 
     /** @param {Omit<Parameters<typeof newSession>[0], 'created' | 'expiresAt'> & { expiresAt?: number }} given */
     openSession({ expiresAt = seconds() + MAX_EXPIRY_SECONDS, ...given }) {
@@ -196,7 +217,22 @@ export function openPayments({ records, switches, announce, now }) {
       const charge = findCharge(session);
       if (!charge || charge.disputed) return;
       records.put(Object.assign(charge, { disputed: true }));
-      announce(session.id, 'charge.dispute.created', show(records.put(newDispute(charge, seconds()))));
+      const dispute = records.put(newDispute(charge, seconds()));
+      announce(session.id, 'charge.dispute.created', show(dispute));
+      moveDisputed(dispute, -dispute.amount, DISPUTE_FEE);
+    },
+
+    /**
+     * The client's bank decides. Of a dispute that is won, the money comes back; the fee does not.
+     * @param {Session} session
+     * @param {'won' | 'lost'} status
+     */
+    settleDispute(session, status) {
+      const dispute = disputeOf(session);
+      if (dispute?.status !== 'needs_response') return;
+      dispute.status = status;
+      announce(session.id, 'charge.dispute.closed', show(records.put(dispute)));
+      if (status === 'won') moveDisputed(dispute, dispute.amount, 0);
     },
 
     /** Does what time brings: sessions expire, and refunds fail late. */

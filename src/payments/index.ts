@@ -8,6 +8,8 @@ export { drawerDayColumns } from './projections/drawer-day-rows.js';
 export { payLineColumns, paymentColumns, saleBookingColumns, saleColumns } from './projections/sale-rows.js';
 export { BookedAndTakenDto, DIFFERENCE_CAUSES, type DifferenceCause } from './queries/money-difference.dto.js';
 export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery, type PastBookings } from './queries/money-difference.query.js';
+export { DueDisputesDto } from './queries/due-disputes.dto.js';
+export { DueDisputesQuery } from './queries/due-disputes.query.js';
 export { MoneyOwedDto } from './queries/money-owed.dto.js';
 export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';

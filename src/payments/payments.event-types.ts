@@ -39,6 +39,9 @@ export class OnlineRefundAnswered extends RecordedEvent<Recorded<'OnlineRefundAn
 export class DepositApplied extends RecordedEvent<Recorded<'DepositApplied'>> {}
 export class DepositReleased extends RecordedEvent<Recorded<'DepositReleased'>> {}
 export class DepositForfeited extends RecordedEvent<Recorded<'DepositForfeited'>> {}
+export class DisputeNoted extends RecordedEvent<Recorded<'DisputeNoted'>> {}
+export class DisputeEvidencePrinted extends RecordedEvent<Recorded<'DisputeEvidencePrinted'>> {}
+export class DisputeMoneyMoved extends RecordedEvent<Recorded<'DisputeMoneyMoved'>> {}
 
 export class GiftCertificateOrdered extends RecordedEvent<Recorded<'GiftCertificateOrdered'>> {}
 export class GiftCertificateIssued extends RecordedEvent<Recorded<'GiftCertificateIssued'>> {}
@@ -328,6 +331,52 @@ export const onlinePaymentEventTypes = {
     'deposit_forfeit',
     { ...ofDeposit, tax_cents: 'data.taxCents', reason: 'personal.reason' },
     `Charged {cents:money} of the deposit for ${bookingText}[: {reason}]`,
+  ),
+  DisputeNoted: updated(
+    DisputeNoted,
+    'dispute_note',
+    {
+      ...moneyOfOnline,
+      dispute_id: 'data.disputeId',
+      stage: 'data.stage',
+      dispute_reason: 'data.reason',
+      answer_by: 'data.answerBy',
+      lost_cents: 'data.lostCents',
+    },
+    chooseSentence(
+      'stage',
+      {
+        answer_due: `A payment of {cents:money}[ for ${bookingText}] is disputed`,
+        under_review: `The dispute about {cents:money}[ for ${bookingText}] is under review`,
+        won: `The dispute about {cents:money}[ for ${bookingText}] was won`,
+        lost: `The dispute about {cents:money}[ for ${bookingText}] was lost`,
+      },
+      `The dispute about {cents:money}[ for ${bookingText}] was closed`,
+    ),
+  ),
+  DisputeEvidencePrinted: updated(
+    DisputeEvidencePrinted,
+    'dispute_print_evidence',
+    { ...ofOnline, dispute_id: 'data.disputeId' },
+    `Printed the evidence for a dispute[ about ${bookingText}]`,
+  ),
+  DisputeMoneyMoved: updated(
+    DisputeMoneyMoved,
+    'dispute_move_money',
+    {
+      ...ofOnline,
+      dispute_id: 'data.disputeId',
+      transaction_id: 'data.transactionId',
+      direction: 'data.direction',
+      taken_cents: 'data.takenCents',
+      fee_cents: 'data.feeCents',
+      currency: 'data.currency',
+    },
+    chooseSentence(
+      'direction',
+      { taken: `The gateway took the money of a dispute[ for ${bookingText}]` },
+      `The gateway put the money of a dispute back[ for ${bookingText}]`,
+    ),
   ),
 } satisfies Record<OnlinePaymentEvent['type'], EventType>;
 

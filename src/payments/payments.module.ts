@@ -65,6 +65,7 @@ import { EndCheckoutHandler } from './online/end-checkout.js';
 import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
+import { NoteDisputeHandler } from './online/note-dispute.js';
 import { OnlinePaymentRepository } from './online/online-payment.repository.js';
 import { OnlinePaymentsController } from './online/online-payments.controller.js';
 import { OnlinePaymentsProjection } from './online/online-payments.projection.js';
@@ -76,6 +77,9 @@ import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway
 import { SettleDepositHandler } from './online/settle-deposit.js';
 import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { EvidenceReader } from './disputes/evidence-reader.js';
+import { PrintDisputeEvidenceHandler } from './disputes/print-dispute-evidence.js';
 import { PayOutTipsHandler, VoidTipPayoutHandler } from './pay/change-tip-payout.js';
 import { CommissionRatesProjection } from './pay/commission-rates.projection.js';
 import { ExportPayHandler } from './pay/export-pay.js';
@@ -110,6 +114,7 @@ import { CheckoutQuery } from './queries/checkout.query.js';
 import { DayMoneyQuery } from './queries/day-money.query.js';
 import { DayWorkQuery } from './queries/day-work.query.js';
 import { DrawerDayQuery } from './queries/drawer-day.query.js';
+import { DueDisputesQuery } from './queries/due-disputes.query.js';
 import { MoneyDifferenceQuery } from './queries/money-difference.query.js';
 import { MoneyOwedQuery } from './queries/money-owed.query.js';
 import { MoneyTakenQuery } from './queries/money-taken.query.js';
@@ -135,6 +140,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     OnlinePaymentsController,
     OwnPaymentsController,
     GatewayEventsController,
+    DisputesController,
     GiftCertificatesController,
     OwnGiftCertificatesController,
   ],
@@ -173,6 +179,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     MoneyDifferenceQuery,
     MoneyOwedQuery,
     UnpaidBookingsQuery,
+    DueDisputesQuery,
     SalesProjection,
     LedgerProjection,
     LedgerCheck,
@@ -207,6 +214,9 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SettleCheckoutHandler,
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
+    NoteDisputeHandler,
+    EvidenceReader,
+    PrintDisputeEvidenceHandler,
     CheckRefundsHandler,
     GiftCertificateRepository,
     GiftCertificatesFile,
@@ -247,6 +257,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     MoneyDifferenceQuery,
     MoneyOwedQuery,
     UnpaidBookingsQuery,
+    DueDisputesQuery,
     SaleListQuery,
     SaleQuery,
     SaleStates,

@@ -69,4 +69,7 @@ export const exportedQueries = [
   BookingStates,
   MomentResolver,
   RefusedClientMailsQuery,
+  BookingTimelineQuery,
+  BookingMailsQuery,
+  LinkOpensQuery,
 ];

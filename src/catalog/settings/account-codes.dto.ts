@@ -40,6 +40,15 @@ export class AccountCodes {
   online_refunds_due: string = '832';
 
   @IsAccountCode()
+  disputes: string = '618';
+
+  @IsAccountCode()
+  dispute_losses: string = '481';
+
+  @IsAccountCode()
+  gateway_fees: string = '404';
+
+  @IsAccountCode()
   deposits_held: string = '833';
 
   @IsAccountCode()

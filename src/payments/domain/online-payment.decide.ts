@@ -187,7 +187,7 @@ export function forfeitDeposit(input: { taxRate: number; reason: string; day: Lo
 export const noDepositError = () => new BusinessRuleError('no-deposit', 'Nothing is held of this deposit any more');
 
 /** Asserts that there is such a payment. @throws NotFoundError */
-function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
+export function requireOnlinePayment(payment: OnlinePayment): asserts payment is ExistingOnlinePayment {
   if (payment.status === 'none') throw new NotFoundError('There is no such payment');
 }
 
@@ -203,7 +203,14 @@ const toDepositEntry = ({ locationId, day, currency, bookingId }: Deposit): Entr
   bookingId,
 });
 
-const toEntry = ({ locationId, day, currency, bookingId, certificateId }: ExistingOnlinePayment): OnlineEntry => ({
+/** Returns where a payment stands, and what it is for. */
+export const toEntry = ({
+  locationId,
+  day,
+  currency,
+  bookingId,
+  certificateId,
+}: ExistingOnlinePayment): OnlineEntry => ({
   locationId,
   day,
   currency,

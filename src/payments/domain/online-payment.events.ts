@@ -105,6 +105,51 @@ export interface OnlineRefundAnswered {
   };
 }
 
+/** Where a dispute is: `answer_due` until the shop has answered; `closed` without a loss, as a mere inquiry is. */
+export const DISPUTE_STAGES = ['answer_due', 'under_review', 'won', 'lost', 'closed'] as const;
+export type DisputeStage = (typeof DISPUTE_STAGES)[number];
+
+/** The gateway tells of a dispute: a client's bank asks for the money back. */
+export interface DisputeNoted {
+  type: 'DisputeNoted';
+  data: OnlineEntry & {
+    /** The gateway's name of the dispute. */
+    disputeId: string;
+    /** Cents that are disputed. */
+    cents: Cents;
+    /** The gateway's word for why, such as `product_not_received`. */
+    reason: string;
+    stage: DisputeStage;
+    /** Until when the shop may answer: ISO 8601, UTC; null where no answer is asked for. */
+    answerBy: string | null;
+    /** When the gateway said so: ISO 8601, UTC. What it said earlier changes nothing. */
+    toldAt: string;
+    /** Cents that are lost for good with this; negative where a loss is undone. */
+    lostCents: Cents;
+  };
+}
+
+/** The gateway took money because of a dispute, or put it back. */
+export interface DisputeMoneyMoved {
+  type: 'DisputeMoneyMoved';
+  data: OnlineEntry & {
+    disputeId: string;
+    /** The gateway's name of the movement. */
+    transactionId: string;
+    direction: 'taken' | 'returned';
+    /** Cents that were taken; negative where they were put back. */
+    takenCents: Cents;
+    /** The gateway's fee in cents; negative where it gave it back. */
+    feeCents: Cents;
+  };
+}
+
+/** Somebody took out what the shop can show in a dispute. */
+export interface DisputeEvidencePrinted {
+  type: 'DisputeEvidencePrinted';
+  data: OnlineEntry & { disputeId: string };
+}
+
 export type OnlinePaymentEvent =
   | OnlinePaymentAsked
   | CheckoutStarted
@@ -115,4 +160,7 @@ export type OnlinePaymentEvent =
   | OnlineRefundAnswered
   | DepositApplied
   | DepositReleased
-  | DepositForfeited;
+  | DepositForfeited
+  | DisputeNoted
+  | DisputeMoneyMoved
+  | DisputeEvidencePrinted;

@@ -1,5 +1,6 @@
 import { type Aggregate, throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
+import { type Dispute, evolveDisputes } from './dispute.evolve.js';
 import type { OnlineEntry, OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 
 export const ONLINE_PAYMENT_STATUSES = ['asked', 'open', 'paid', 'expired'] as const;
@@ -40,6 +41,7 @@ export interface ExistingOnlinePayment extends OnlineEntry {
   /** The sale or gift certificate that it is part of; null before it is paid, and where it could not become part of one. */
   saleId: string | null;
   refunds: readonly OnlineRefund[];
+  disputes: readonly Dispute[];
 }
 
 export type OnlinePayment = { status: 'none' } | ExistingOnlinePayment;
@@ -62,6 +64,7 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
       intentId: null,
       saleId: null,
       refunds: [],
+      disputes: [],
     };
   if (payment.status === 'none') return payment;
   switch (event.type) {
@@ -101,6 +104,11 @@ function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePaymen
       return { ...payment, saleId: null, heldCents: payment.heldCents + event.data.cents };
     case 'DepositForfeited':
       return { ...payment, heldCents: payment.heldCents - event.data.cents };
+    case 'DisputeNoted':
+    case 'DisputeMoneyMoved':
+      return { ...payment, disputes: evolveDisputes(payment.disputes, event) };
+    case 'DisputeEvidencePrinted':
+      return payment;
     default:
       return throwNewerEventError(event);
   }

@@ -14,6 +14,7 @@ import {
   retryOnlineRefund,
   startCheckout,
 } from './online-payment.decide.js';
+import { noteDispute, type ToldDispute } from './dispute.decide.js';
 import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 import { toLedgerLines } from '../ledger/to-ledger-lines.js';
 import { type OnlinePayment, onlinePaymentAggregate } from './online-payment.evolve.js';
@@ -334,5 +335,71 @@ describe('a deposit', () => {
       { account: 'tax_owed', cents: -273 },
     ]);
     expect(toLedgerLines(applied)).toEqual([]);
+  });
+});
+
+describe('a dispute', () => {
+  const taken = { transactionId: 'txn_1', takenCents: 8_950, feeCents: 2_500 };
+  const returned = { transactionId: 'txn_2', takenCents: -8_950, feeCents: 0 };
+  const told = (more: Partial<ToldDispute> = {}): ToldDispute => ({
+    ...{ disputeId: 'dp_1', cents: 8_950, reason: 'fraudulent', stage: 'answer_due' },
+    ...{ answerBy: '2026-03-10T00:00:00.000Z', toldAt: '2026-03-03T01:00:00.000Z', movements: [], ...more },
+  });
+  const over = { answerBy: null, toldAt: '2026-03-20T01:00:00.000Z' };
+  const [opened, withdrawn] = [told(), told({ movements: [taken] })];
+  const won = told({ ...over, stage: 'won', movements: [taken, returned] });
+  const lost = told({ ...over, stage: 'lost', movements: [taken] });
+  const note = (each: ToldDispute) => noteDispute(each, later);
+  /** Tells of it again and again, and returns all that followed. */
+  const follow = (...tellings: ToldDispute[]) =>
+    tellings.reduce<OnlinePaymentEvent[]>(
+      (past, each) => {
+        const payment = past.reduce<OnlinePayment>(onlinePaymentAggregate.evolve, { status: 'none' });
+        return [...past, ...note(each)(payment)];
+      },
+      [asked, started, received],
+    );
+  const balances = (events: readonly OnlinePaymentEvent[]) => {
+    const sums: Record<string, number> = {};
+    for (const { account, cents } of events.flatMap(toLedgerLines)) sums[account] = (sums[account] ?? 0) + cents;
+    return Object.fromEntries(Object.entries(sums).filter(([, cents]) => cents !== 0));
+  };
+
+  it('is noted with the day of the answer, and its money and fee once they move', () => {
+    given(asked, started, received)
+      .when(note(opened))
+      .then({ type: 'DisputeNoted', data: { stage: 'answer_due', answerBy: opened.answerBy, day: later } });
+    given(...follow(opened))
+      .when(note(withdrawn))
+      .then({ type: 'DisputeMoneyMoved', data: { direction: 'taken', takenCents: 8_950, feeCents: 2_500 } });
+    given(...follow(withdrawn))
+      .when(note(withdrawn))
+      .thenNothing();
+    given(...follow(withdrawn))
+      .when(note(opened))
+      .thenNothing();
+    given().when(note(opened)).thenNotFound();
+  });
+
+  it('ends the same whatever order it is told in, and however often', () => {
+    const states = (tellings: ToldDispute[]) => {
+      const events = follow(...tellings);
+      const payment = events.reduce<OnlinePayment>(onlinePaymentAggregate.evolve, { status: 'none' });
+      return [payment.status === 'none' ? null : payment.disputes[0], balances(events)];
+    };
+    for (const end of [won, lost]) {
+      const expected = states([opened, withdrawn, end]);
+      for (const tellings of [[end], [end, opened, withdrawn], [withdrawn, end, opened], [end, end, withdrawn]])
+        expect(states(tellings)).toEqual(expected);
+    }
+  });
+
+  it('keeps its money apart until it is decided: back in full but for the fee, or a loss', () => {
+    expect(balances(follow(withdrawn))).toEqual({ gateway: -11_450, disputes: 8_950, gateway_fees: 2_500 });
+    expect(balances(follow(withdrawn, won))).toEqual({ gateway: -2_500, gateway_fees: 2_500 });
+    const afterLoss = { gateway: -11_450, dispute_losses: 8_950, gateway_fees: 2_500 };
+    expect(balances(follow(withdrawn, lost))).toEqual(afterLoss);
+    const appealed = told({ ...over, toldAt: '2026-04-01T00:00:00.000Z', stage: 'won', movements: [taken, returned] });
+    expect(balances(follow(lost, appealed))).toEqual({ gateway: -2_500, gateway_fees: 2_500 });
   });
 });

@@ -17,6 +17,11 @@ const TAX_WORDS: Readonly<Record<string, { tax: string; number: string }>> = {
 };
 const OTHER_TAX_WORDS = { tax: 'tax', number: 'Tax number' };
 
+const toTaxWords = (currency: string) => TAX_WORDS[currency] ?? OTHER_TAX_WORDS;
+
+/** Returns the name of the number under which tax is paid, by the currency: `ABN`. */
+export const toTaxNumberName = (currency: string): string => toTaxWords(currency).number;
+
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
@@ -67,7 +72,7 @@ export function toPaperContent(
 ): PaperContent {
   const paper = requirePaper(sale, kind, number);
   const { seller, totalCents, day, prints } = paper;
-  const words = TAX_WORDS[sale.currency] ?? OTHER_TAX_WORDS;
+  const words = toTaxWords(sale.currency);
   const isTaxed = seller.isTaxRegistered && seller.taxNumber !== '' && sale.taxRate > 0;
   const lines = kind === 'receipt' ? toReceiptLines(sale) : toCreditLines(findCredit(sale, paper));
   const isAllTaxable = lines.every(({ isTaxable }) => isTaxable);

@@ -54,5 +54,5 @@ const totalsSql = /* sql */ `
   from ledger_entries l join event_log e using (stream, version)
   where l.location_id = $1 and l.day = $2 and l.currency = $3
     and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAsked',
-      'OnlineRefundAnswered', 'DepositForfeited')
+      'OnlineRefundAnswered', 'DepositForfeited', 'DisputeNoted', 'DisputeMoneyMoved')
   group by l.account`;

@@ -103,6 +103,19 @@ function toPostings(event: MoneyEvent): Posting[] {
         ['tax_owed', -taxCents],
       ];
     }
+    case 'DisputeNoted':
+      return [
+        ['dispute_losses', event.data.lostCents],
+        ['disputes', -event.data.lostCents],
+      ];
+    case 'DisputeMoneyMoved': {
+      const { takenCents, feeCents } = event.data;
+      return [
+        ['gateway', -takenCents - feeCents],
+        ['disputes', takenCents],
+        ['gateway_fees', feeCents],
+      ];
+    }
     case 'GiftCertificateIssued':
       return toSoldCertificate(event.data);
     case 'GiftCertificateVoided':
@@ -121,6 +134,7 @@ function toPostings(event: MoneyEvent): Posting[] {
     // The sale's own event moves the money.
     case 'DepositApplied':
     case 'DepositReleased':
+    case 'DisputeEvidencePrinted':
     case 'DrawerCounted':
     case 'PaperIssued':
     case 'PaperPrinted':

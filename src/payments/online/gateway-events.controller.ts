@@ -5,7 +5,9 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
 import { getRawBody, KeepsRawBody } from '../../platform/http/requests/raw-body.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { Gateway, type GatewayEvent } from './gateway.js';
+import { Gateway, type GatewayDispute, type GatewayEvent } from './gateway.js';
+import { GatewayUnavailableError } from './gateway-error.js';
+import { NoteDispute } from './note-dispute.js';
 import { NoteRefundAnswer } from './online-refunds.js';
 import { SettleCheckout } from './settle-checkout.js';
 
@@ -22,7 +24,7 @@ export class GatewayEventsController {
 
   /**
    * Takes an event of the gateway, signed by it; the same a second time changes nothing. 400 `signature-invalid` for
-   * another signature, and for one that is too old.
+   * another signature, and for one that is too old; 503 `unavailable` where the gateway cannot tell now what it is about.
    */
   @Post()
   @HttpCode(200)
@@ -35,7 +37,17 @@ export class GatewayEventsController {
     const event = this.read(request, signature);
     if (event.kind === 'checkout') await this.commands.execute(new SettleCheckout(event.checkout));
     else if (event.kind === 'refund') await this.commands.execute(new NoteRefundAnswer(event.refund));
+    else if (event.kind === 'dispute') await this.noteDispute(event.dispute);
     else this.logger.log({ type: event.type }, 'An event of the gateway of which nothing follows');
+  }
+
+  private async noteDispute(dispute: GatewayDispute): Promise<void> {
+    try {
+      await this.commands.execute(new NoteDispute(dispute));
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailableError)) throw error;
+      throw new Problem(503, 'unavailable', 'It cannot be told now which payment this is about. Please send it again');
+    }
   }
 
   private read(request: FastifyRequest, signature: string): GatewayEvent {

@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/money.js';
+import type { ToldDispute } from '../domain/dispute.decide.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
 
 /** A page to open, and the payment to make on it. */
@@ -40,6 +41,11 @@ export interface GatewayRefund {
   outcome: RefundOutcome;
 }
 
+/** A dispute as the gateway tells of it, with its own name of the payment. */
+export interface GatewayDispute extends ToldDispute {
+  intentId: string;
+}
+
 /** A payment as the gateway has it. */
 export interface GatewayPayment {
   paymentId: string;
@@ -52,6 +58,7 @@ export interface GatewayPayment {
 export type GatewayEvent =
   | { kind: 'checkout'; checkout: GatewayCheckout }
   | { kind: 'refund'; refund: GatewayRefund }
+  | { kind: 'dispute'; dispute: GatewayDispute }
   | { kind: 'other'; type: string };
 
 /** Who moves cards' money. No call is made inside a decision, and none is repeated under another key. */
@@ -87,6 +94,9 @@ export abstract class Gateway {
 
   /** @throws GatewayUnavailableError, GatewayRefusedError */
   abstract readRefund(id: string): Promise<GatewayRefund>;
+
+  /** Returns our name of a payment; null for one that is none of ours. @throws GatewayUnavailableError */
+  abstract findPayment(intentId: string): Promise<string | null>;
 
   /** Lists our payments of a time that were received. @throws GatewayUnavailableError, GatewayRefusedError */
   abstract listPayments(from: Date, until: Date): Promise<GatewayPayment[]>;

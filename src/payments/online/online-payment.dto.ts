@@ -5,6 +5,7 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 import { ReasonDto } from '../reason.dto.js';
 import { DEPOSIT_DECISIONS, type DepositDecision } from './decide-deposit.js';
 import { MoneyFields } from '../money-fields.dto.js';
+import { DISPUTE_STAGES, type DisputeStage } from '../domain/online-payment.events.js';
 import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePaymentStatus,
@@ -21,6 +22,25 @@ class OnlineRefundDto {
   /** `asked` until the gateway has answered; a pending one may fail days later. */
   @ApiProperty({ enum: OUTCOMES })
   outcome!: OnlineRefund['outcome'];
+}
+
+/** A dispute of a payment, as the gateway told of it last. */
+export class DisputeDto {
+  /** The gateway's name of it. */
+  id!: string;
+  /** Amount that is disputed, in dollars. */
+  amount!: number;
+  /** `answer_due` until the shop has answered; `closed` without a loss, as an inquiry that was no more. */
+  @ApiProperty({ enum: DISPUTE_STAGES })
+  stage!: DisputeStage;
+  /** The gateway's word for why, such as `product_not_received`. */
+  reason!: string;
+  /** Until when the shop may answer: ISO 8601, UTC; null where no answer is asked for. */
+  answer_by!: string | null;
+  /** Amount that the gateway has taken and not put back, in dollars. */
+  taken!: number;
+  /** The gateway's fees for it, in dollars. */
+  fee!: number;
 }
 
 /** A payment on the gateway's page. */
@@ -43,6 +63,8 @@ export class OnlinePaymentDto {
   /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
   held!: number;
   refunds!: OnlineRefundDto[];
+  /** The last one last. */
+  disputes!: DisputeDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at!: string;
 }

@@ -54,7 +54,7 @@ export class OnlinePaymentsQuery {
 
 function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePayment>): OnlinePaymentDto[] {
   if (state.status === 'none') return [];
-  const { status, cents, currency, checkout, isEndAsked, saleId, refunds, isDeposit, heldCents } = state;
+  const { status, cents, currency, checkout, isEndAsked, saleId, refunds, isDeposit, heldCents, disputes } = state;
   return [
     {
       id,
@@ -70,6 +70,15 @@ function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePaym
         id: refund.refundId,
         amount: toAmount(refund.cents),
         outcome: refund.outcome,
+      })),
+      disputes: disputes.map((dispute) => ({
+        id: dispute.disputeId,
+        amount: toAmount(dispute.cents),
+        stage: dispute.stage,
+        reason: dispute.reason,
+        answer_by: dispute.answerBy,
+        taken: toAmount(dispute.takenCents),
+        fee: toAmount(dispute.feeCents),
       })),
       asked_at: createdAt!.toISOString(),
     },

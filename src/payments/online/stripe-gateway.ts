@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import type { Cents } from '../../kernel/money.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
 import { PaymentsConfig } from '../payments.config.js';
+import { toDispute } from './stripe-dispute.js';
 import { GatewayRefusedError, GatewayUnavailableError } from './gateway-error.js';
 import {
   type CheckoutRequest,
@@ -115,6 +116,14 @@ export class StripeGateway extends Gateway {
     return toRefund(await this.call((stripe) => stripe.refunds.retrieve(id)));
   }
 
+  async findPayment(intentId: string): Promise<string | null> {
+    const intent = await this.call((stripe) => stripe.paymentIntents.retrieve(intentId)).catch((error: unknown) => {
+      if (error instanceof GatewayRefusedError) return null;
+      throw error;
+    });
+    return readId(intent?.metadata['payment_id']);
+  }
+
   async listPayments(from: Date, until: Date): Promise<GatewayPayment[]> {
     const created = { gte: toSeconds(from), lt: toSeconds(until) };
     const intents = await this.call((stripe) =>
@@ -143,6 +152,14 @@ export class StripeGateway extends Gateway {
       case 'refund.updated':
       case 'refund.failed':
         return { kind: 'refund', refund: toRefund(event.data.object) };
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated': {
+        const dispute = toDispute(event.data.object, event.created);
+        return dispute ? { kind: 'dispute', dispute } : { kind: 'other', type: event.type };
+      }
       default:
         return { kind: 'other', type: event.type };
     }

@@ -8,7 +8,7 @@ import {
   type CountedBookingsDto,
 } from '../../booking/index.js';
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
-import { UnpaidBookingsQuery } from '../../payments/index.js';
+import { DueDisputesQuery, UnpaidBookingsQuery } from '../../payments/index.js';
 import { LeaveQuery } from '../../scheduling/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
@@ -25,13 +25,14 @@ export class OpenWorkQuery {
     private readonly list: BookingListQuery,
     private readonly bookings: BookingQuery,
     private readonly unpaid: UnpaidBookingsQuery,
+    private readonly disputes: DueDisputesQuery,
     private readonly toCall: ClientsToCallQuery,
     private readonly leave: LeaveQuery,
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
   async read(now: LocalDateTime): Promise<OpenWorkDto> {
-    const [[counts], uncovered, unfinished, unpaid, calls, leaveRequests] = await Promise.all([
+    const [[counts], uncovered, unfinished, unpaid, disputes, calls, leaveRequests] = await Promise.all([
       sql<Counts>(this.em.fork(), countsSql, [
         now.date,
         now.time,
@@ -40,10 +41,11 @@ export class OpenWorkQuery {
       this.readFirst({ status: 'active', uncoveredAfter: now }),
       this.readFirst({ status: 'confirmed', to: addDays(now.date, -1), order: 'latest' }),
       this.readUnpaid(now.date),
+      this.disputes.first(MAX_SHOWN),
       this.toCall.read(1),
       this.leave.countRequests(),
     ]);
-    return { ...counts!, uncovered, unfinished, unpaid, to_call: calls.total, leave_requests: leaveRequests };
+    return { ...counts!, uncovered, unfinished, unpaid, disputes, to_call: calls.total, leave_requests: leaveRequests };
   }
 
   private async readUnpaid(today: LocalDate): Promise<CountedBookingsDto> {

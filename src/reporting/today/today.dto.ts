@@ -1,5 +1,5 @@
 import { CountedBookingsDto, OfficeBookingDto } from '../../booking/index.js';
-import { MoneyTotalsDto } from '../../payments/index.js';
+import { DueDisputesDto, MoneyTotalsDto } from '../../payments/index.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
 /** Prices of today's bookings, in `currency`. */
@@ -52,6 +52,8 @@ export class OpenWorkDto {
   unfinished!: CountedBookingsDto;
   /** Completed bookings of the last 30 days that are not paid, by date and time: those of the latest. */
   unpaid!: CountedBookingsDto;
+  /** Disputed payments for which the shop still has to answer the client's bank. */
+  disputes!: DueDisputesDto;
   waiting_list!: number;
   /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages!: number;

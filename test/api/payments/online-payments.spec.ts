@@ -3,9 +3,14 @@ import { Stripe } from 'stripe';
 import { newSwitches } from '../../../scripts/gateway/switches.mjs';
 import { BookingLinkService } from '../../../src/booking/index.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
-import type { OnlinePaymentDto, OnlinePaymentsDto } from '../../../src/payments/online/online-payment.dto.js';
+import type {
+  DisputeDto,
+  OnlinePaymentDto,
+  OnlinePaymentsDto,
+} from '../../../src/payments/online/online-payment.dto.js';
 import type { DrawerDayDto } from '../../../src/payments/queries/drawer-day.dto.js';
 import type { SaleDto } from '../../../src/payments/queries/sale.dto.js';
+import type { TodayDto } from '../../../src/reporting/today/today.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
@@ -15,6 +20,7 @@ import { eventually } from '../../support/eventually.js';
 import { startPaymentsOffice } from '../../support/fixtures/start-payments-office.js';
 import { startPaymentGateway } from '../../support/processes/payment-gateway.js';
 import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
@@ -104,7 +110,7 @@ function send(
   object: object,
   { secret = gateway.webhookSecret, type = 'checkout.session.completed', ageSeconds = 0 } = {},
 ) {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1, data: { object } });
   const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return fetch(`${office.server.url}/api/gateway-events`, {
@@ -275,6 +281,103 @@ describe('a refund', () => {
     expect(corrected).toMatchObject({ status: 409, body: { code: 'paid-online' } });
     expect((await office.desk.post<SaleDto>(`/sales/${sale.id}/void`, { reason: 'Wrong client' })).status).toBe(200);
     expect(await answered(booking, 'succeeded')).toMatchObject({ refunds: [{ amount: 89.5 }] });
+  });
+});
+
+describe('a dispute', () => {
+  const disputed = (booking: string, is: (dispute: DisputeDto) => boolean, what: string) =>
+    seen(booking, ({ disputes }) => disputes.some(is), what).then(({ disputes }) => disputes[0]!);
+  const due = async (booking: string) => {
+    const { body } = await office.ada.get<TodayDto>('/reports/today');
+    return body.open_work.disputes.items.find(({ booking_id }) => booking_id === booking);
+  };
+  const pressAtGateway = async (action: string) => {
+    const [session] = (await stripe().checkout.sessions.list({ limit: 1 })).data;
+    await press(`${gateway.url}/sessions/${session!.id}`, action);
+  };
+  const balances = () =>
+    Promise.all(['gateway', 'disputes', 'dispute_losses', 'gateway_fees'].map((each) => balance(each)));
+
+  it.each([
+    {
+      webhook: 'twice',
+      decision: 'lose-dispute',
+      end: { stage: 'lost', taken: 89.5, fee: 25 },
+      moved: [-11_450, 0, 8_950, 2_500],
+    },
+    {
+      webhook: 'reversed',
+      decision: 'win-dispute',
+      end: { stage: 'won', taken: 0, fee: 25 },
+      moved: [-2_500, 0, 0, 2_500],
+    },
+  ] as const)(
+    'waits for an answer, and is in the books: $decision, told $webhook',
+    async ({ webhook, decision, end, moved }) => {
+      const { booking } = await payOnline();
+      await waitForDeliveries(office.shop.em);
+      const before = await balances();
+      Object.assign(gateway.switches, { webhook });
+      await pressAtGateway('dispute');
+      const opened = await disputed(booking, ({ taken }) => taken > 0, 'the money that was taken');
+      expect(opened).toMatchObject({ amount: 89.5, stage: 'answer_due', reason: 'fraudulent', taken: 89.5, fee: 25 });
+      expect(await due(booking)).toMatchObject({ amount: 89.5, answer_by: opened.answer_by });
+      await pressAtGateway(decision);
+      expect(
+        await disputed(booking, ({ stage, taken }) => stage === end.stage && taken === end.taken, end.stage),
+      ).toMatchObject({ ...end, answer_by: null });
+      expect(await due(booking)).toBeUndefined();
+      await waitForDeliveries(office.shop.em);
+      expect((await balances()).map((cents, nth) => cents - before[nth]!)).toEqual(moved);
+    },
+  );
+
+  it('has its evidence in one press, for admins alone, and the log says who took it out', async () => {
+    const { booking, id } = await payOnline();
+    await pressAtGateway('dispute');
+    const dispute = await disputed(booking, () => true, 'the dispute');
+    const path = `/online-payments/${id}/disputes/${dispute.id}/evidence-files`;
+    const text = readPdfLines((await office.ada.post<Buffer>(path)).body).join('\n');
+    for (const part of [
+      'Evidence for a dispute',
+      'Georgia Marsh',
+      'Swedish',
+      'Policy under which it was booked',
+      'Receipt',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/Log entry \d+, seal [0-9a-f]{64}|Not sealed yet/);
+    expect((await office.desk.post(path)).status).toBe(403);
+    for (const missing of [`/online-payments/${id}/disputes/dp_0/evidence-files`, path.replace(id, randomUUID())])
+      expect((await office.ada.post(missing)).status).toBe(404);
+    const [printed] = await sql(
+      office.shop.em,
+      `select actor_email from event_log where type = 'DisputeEvidencePrinted'`,
+    );
+    expect(printed).toEqual({ actor_email: 'ada@spa.test' });
+  });
+
+  it('that comes before the payment it is about is noted with it, and one that cannot be placed comes again', async () => {
+    gateway.switches.webhook = 'never';
+    const { booking, url } = await openPage();
+    await press(url);
+    const [{ payment_intent, created }] = (await stripe().checkout.sessions.list({ limit: 1 })).data as [
+      Stripe.Checkout.Session,
+    ];
+    const dispute = { id: 'dp_early', object: 'dispute', amount: 8_950, status: 'needs_response', reason: 'general' };
+    const tell = (intent: unknown) =>
+      send(
+        { ...dispute, payment_intent: intent, evidence_details: { due_by: created } },
+        { type: 'charge.dispute.created' },
+      );
+    gateway.switches.gateway = 'fails';
+    expect((await tell(payment_intent)).status).toBe(503);
+    gateway.switches.gateway = 'up';
+    for (const intent of [payment_intent, payment_intent, 'pi_of_nobody', null])
+      expect((await tell(intent)).status).toBe(200);
+    expect(await read(booking)).toMatchObject({
+      payments: [{ status: 'paid', disputes: [{ id: 'dp_early', stage: 'answer_due', taken: 0 }] }],
+    });
   });
 });
 

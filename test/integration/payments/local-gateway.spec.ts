@@ -389,9 +389,18 @@ describe('a refund', () => {
     await press(gateway, `/sessions/${session.id}/dispute`);
     await press(gateway, `/sessions/${session.id}/dispute`);
     await expect(refunds.create({ payment_intent: intent })).rejects.toMatchObject({ code: 'charge_disputed' });
-    expect(await shop.received(2)).toEqual(['checkout.session.completed', 'charge.dispute.created']);
+    const opening = ['checkout.session.completed', 'charge.dispute.created', 'charge.dispute.funds_withdrawn'];
+    expect(await shop.received(3)).toEqual(opening);
     expect(shop.events[1]!.data.object).toMatchObject({ object: 'dispute', payment_intent: intent, amount: 4_500 });
     expect(await readPage(gateway.url)).toContain('disputed');
+    await press(gateway, `/sessions/${session.id}/win-dispute`);
+    await press(gateway, `/sessions/${session.id}/lose-dispute`);
+    expect(await shop.received(5)).toEqual([...opening, 'charge.dispute.closed', 'charge.dispute.funds_reinstated']);
+    const moved = [
+      { amount: -4_500, fee: 2_500 },
+      { amount: 4_500, fee: 0 },
+    ];
+    expect(shop.events[4]!.data.object).toMatchObject({ status: 'won', balance_transactions: moved });
   });
 
   it('fails, stays pending until somebody decides, or fails later: what failed can be refunded again', async () => {
@@ -505,13 +514,13 @@ describe('a webhook', () => {
     await sleep(250);
     expect(shop.types()).toHaveLength(2);
     moment.ms += MINUTE_MS;
-    expect((await shop.received(3))[2]).toBe('charge.dispute.created');
+    expect((await shop.received(4)).slice(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
 
     gateway.switches.webhook = 'reversed';
     const other = await payOnce(gateway);
     await gateway.stripe.refunds.create({ payment_intent: other.intent });
     moment.ms += 1_000;
-    expect((await shop.received(6)).slice(3)).toEqual([
+    expect((await shop.received(7)).slice(4)).toEqual([
       'refund.updated',
       'refund.created',
       'checkout.session.completed',

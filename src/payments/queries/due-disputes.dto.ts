@@ -1,0 +1,16 @@
+/** A payment whose dispute waits for an answer of the shop. */
+export class DueDisputeDto {
+  payment_id!: string;
+  /** The booking that was paid; null for a gift certificate. */
+  booking_id!: string | null;
+  /** Amount that was paid, in dollars. */
+  amount!: number;
+  /** Until when the shop may answer: ISO 8601, UTC. */
+  answer_by!: string;
+}
+
+/** The disputes that wait for an answer, the most urgent first: some of them, and the number of all. */
+export class DueDisputesDto {
+  items!: DueDisputeDto[];
+  total!: number;
+}
