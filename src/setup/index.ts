@@ -4,7 +4,6 @@ export type { ImportStepDto } from './import/import-step.dto.js';
 export { SetupModule } from './setup.module.js';
 export { ImportUndoer } from './undo/import-undoer.js';
 export { PastImportsQuery } from './undo/past-imports.query.js';
-export type { PastImportDto } from './undo/imports.dto.js';
 export { StartImportUndo } from './undo/start-import-undo.js';
 export { ShopImporter } from './import/shop-importer.js';
 export { ExportShop } from './export/export-shop.js';

@@ -2,12 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IMPORT_KINDS, type ImportKind } from '../import/import-kinds.js';
 
 /** The state of an import: it is there, is being undone, or was undone. */
-export const IMPORT_STATES = ['imported', 'undoing', 'undone'] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
+const IMPORT_STATES = ['imported', 'undoing', 'undone'] as const;
+type ImportState = (typeof IMPORT_STATES)[number];
 
 /** Reasons for which a record stays when its import is undone. */
 export const KEPT_REASONS = ['booked', 'changed', 'merged', 'billed', 'erased'] as const;
-export type KeptReason = (typeof KEPT_REASONS)[number];
+type KeptReason = (typeof KEPT_REASONS)[number];
 
 /** An import that brought in something new. */
 export class PastImportDto {

@@ -8,7 +8,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingImportUndone } from '../../booking.event-types.js';
 import { PaymentsOfBookings } from '../../payments-of-bookings.js';
-import { deleteBookingRows } from '../../projections/booking-list-row.js';
+import { BookingRepository } from '../../booking.repository.js';
 
 interface UndoneBooking {
   id: string;
@@ -21,6 +21,7 @@ interface UndoneBooking {
 @Injectable()
 export class ImportedBookingsUndoer {
   constructor(
+    private readonly bookings: BookingRepository,
     private readonly log: EventLog,
     private readonly personalData: PersonalData,
     private readonly payments: PaymentsOfBookings,
@@ -67,7 +68,7 @@ export class ImportedBookingsUndoer {
       ...this.log.toEntry(BookingImportUndone, { importId, ...data }),
     }));
     await this.log.appendToStreams(tx, entries, by);
-    await deleteBookingRows(tx, ids);
+    await this.bookings.removeFromList(tx, ids);
     await sql(tx, 'delete from imported_bookings where booking_id = any ($1::uuid[])', [ids]);
     await this.personalData.destroyKeys(tx, ids);
   }
