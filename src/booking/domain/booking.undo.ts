@@ -46,6 +46,7 @@ export interface BookingChange {
 const UNDO_KINDS: Readonly<Record<BookingEvent['type'], 'undoable' | 'final' | 'neutral'>> = {
   BookingRequested: 'final',
   BookingImported: 'final',
+  BookingImportUndone: 'final',
   BookingConfirmed: 'undoable',
   EmailVerified: 'final',
   DepositAsked: 'undoable',

@@ -2957,6 +2957,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: () => ({ url: `/imports` }),
+    }),
+    previewImportUndo: build.query<
+      PreviewImportUndoApiResponse,
+      PreviewImportUndoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+      }),
+    }),
+    startImportUndo: build.mutation<
+      StartImportUndoApiResponse,
+      StartImportUndoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
     getLastShopExport: build.query<
       GetLastShopExportApiResponse,
       GetLastShopExportApiArg
@@ -4812,6 +4832,17 @@ export type ImportFileApiArg = {
   /** Numbers of lines that are left out, separated by commas. */
   leaveOut?: string;
   body: Blob;
+};
+export type ListImportsApiResponse = /** status 200  */ PastImportDto[];
+export type ListImportsApiArg = void;
+export type PreviewImportUndoApiResponse =
+  /** status 200  */ ImportUndoPreviewDto;
+export type PreviewImportUndoApiArg = {
+  id: string;
+};
+export type StartImportUndoApiResponse = unknown;
+export type StartImportUndoApiArg = {
+  id: string;
 };
 export type GetLastShopExportApiResponse =
   /** status 200  */ LastShopExportAnswerDto;
@@ -10428,6 +10459,32 @@ export type ImportStepDto = {
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };
+export type PastImportDto = {
+  kind: "clients" | "bookings";
+  state: "imported" | "undoing" | "undone";
+  id: string;
+  /** Shop-local date and time. */
+  started_at_local: string;
+  /** Address of the administrator in whose name it ran. */
+  started_by: string | null;
+  /** Number of records that it made. */
+  made: number;
+  /** Number of these that are undone by now. */
+  undone: number;
+  /** Number of these that an undo left, because they had changed since. */
+  kept: number;
+};
+export type KeptRecordsDto = {
+  reason: "booked" | "changed" | "merged" | "billed" | "erased";
+  count: number;
+};
+export type ImportUndoPreviewDto = {
+  kind: "clients" | "bookings";
+  /** Number of records that would go. */
+  going: number;
+  /** Those that would stay, by the reason. */
+  kept: KeptRecordsDto[];
+};
 export type LastShopExportDto = {
   /** Shop-local date and time. */
   exported_at_local: string;
@@ -11006,6 +11063,11 @@ export const {
   useDismissRefusedMailMutation,
   useReportCrashMutation,
   useImportFileMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  usePreviewImportUndoQuery,
+  useLazyPreviewImportUndoQuery,
+  useStartImportUndoMutation,
   useGetLastShopExportQuery,
   useLazyGetLastShopExportQuery,
   useGetSetupChecklistQuery,
