@@ -267,6 +267,12 @@ describe('the services of the office', () => {
     expect(offered.filter((id) => [long.id, short.id, before.id].includes(id))).toEqual([short.id, long.id, before.id]);
     const office = (await listed()).map(({ id }) => id);
     expect(office.filter((id) => [long.id, short.id, before.id].includes(id))).toEqual([before.id, short.id, long.id]);
+    const tom = await shop.therapist('Tom', { specialties: [before.name, long.name, short.name] });
+    await shop.shift(tom, '2026-03-05', '09:00-17:00');
+    const cards = (await new Visitor(server.url).get<{ id: string }[]>('/therapists')).body;
+    expect(cards.find(({ id }) => id === tom)).toMatchObject({
+      specialties: ['Remedial Assessment', 'Remedial Massage'],
+    });
     const edit = (more: object) =>
       admin.send<Service>('PUT', `/services/${short.id}`, { ...variant, duration: 75, ...more });
     expect(await edit({ version: 1 })).toMatchObject({ body: { name: 'Remedial Massage, 75 minutes' } });
