@@ -58,6 +58,7 @@ B-10,3/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,No-show,
 let server: TestProcess;
 let mail: Awaited<ReturnType<typeof startSmtpSink>>;
 let em: EntityManager;
+let shop: ReturnType<typeof createShopBuilder>;
 let admin: Actor;
 
 /** How the dates of the files here are written. */
@@ -79,7 +80,7 @@ beforeAll(async () => {
   const env = { SMTP_URL: mail.url };
   server = await startApp({ env });
   await startWorker({ database: server.database, env });
-  const shop = createShopBuilder(server);
+  shop = createShopBuilder(server);
   em = shop.em;
   const id = await createUser(server, {
     email: 'ada@longwater.test',
@@ -100,6 +101,28 @@ it('refuses an open booking at a time that the clock leaves out', async () => {
   const { added, refusedLines } = await run('bookings', [bookings.split('\n')[0]!, ...lines].join('\n'), true);
   expect(added).toBe(1);
   expect(refusedLines).toMatchObject([{ line: 2, column: 'time' }]);
+});
+
+it('finds the variant of a treatment by the minutes of the line', async () => {
+  for (const minutes of [60, 90]) {
+    const id = await shop.service(`Remedial, ${minutes} minutes`, { durationMinutes: minutes });
+    const columns = [id, `${minutes} minutes`];
+    await sql(em, `update services set group_name = 'Remedial', variant = $2 where id = $1`, columns);
+  }
+  const line = (id: string, service: string, minutes: string) =>
+    `${id},1/3/2026,09:00,${service},Mei Tanaka,Ann Lowe,0491570157,cancelled,${minutes}`;
+  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration';
+  const lines = [
+    line('E-1', 'remedial', '90'),
+    line('E-2', 'Remedial', ''),
+    line('E-3', '"Remedial, 60 minutes"', '45'),
+  ];
+  const { added, refusedLines } = await run('bookings', [header, ...lines].join('\n'), true, {
+    ...dayFirst,
+    defaults: ['price'],
+  });
+  expect(added).toBe(2);
+  expect(refusedLines).toEqual([{ line: 3, column: 'service', reason: 'There is no service named "Remedial"' }]);
 });
 
 it('a dry run names every refused line, and writes nothing', async () => {

@@ -5161,7 +5161,12 @@ export type BookingLinkDto = {
 };
 export type ServiceDto = {
   id: string;
+  /** Full name; of a variant, that of the treatment and its own label: `Remedial Massage, 90 minutes`. */
   name: string;
+  /** The treatment that it is a variant of: services with the same group are offered as one. Null without variants. */
+  group: string | null;
+  /** Label that tells it apart in its group, such as `90 minutes`; null without a group. */
+  variant: string | null;
   description: string | null;
   /** Duration in minutes. */
   duration: number;
@@ -5171,7 +5176,12 @@ export type ServiceDto = {
 };
 export type OfficeServiceDto = {
   id: string;
+  /** Full name; of a variant, that of the treatment and its own label: `Remedial Massage, 90 minutes`. */
   name: string;
+  /** The treatment that it is a variant of: services with the same group are offered as one. Null without variants. */
+  group: string | null;
+  /** Label that tells it apart in its group, such as `90 minutes`; null without a group. */
+  variant: string | null;
   description: string | null;
   /** Duration in minutes. */
   duration: number;
@@ -5190,7 +5200,12 @@ export type OfficeServiceDto = {
   updated_at: string;
 };
 export type NewServiceDto = {
-  name: string;
+  /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
+  name?: string;
+  /** The treatment that it is a variant of, for one that is sold as several services. */
+  group?: string | null;
+  /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
+  variant?: string | null;
   description: string;
   /** Price in the shop's currency, at most two decimals. */
   price: number;
@@ -5206,7 +5221,12 @@ export type UnassignedTherapistDto = {
 export type EditServiceDto = {
   /** The version on which the edit is based. */
   version: number;
-  name: string;
+  /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
+  name?: string;
+  /** The treatment that it is a variant of, for one that is sold as several services. */
+  group?: string | null;
+  /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
+  variant?: string | null;
   description: string;
   /** Price in the shop's currency, at most two decimals. */
   price: number;
