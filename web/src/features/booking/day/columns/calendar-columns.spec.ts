@@ -47,7 +47,7 @@ describe('the columns of the calendar', () => {
       { id: 'one', name: 'One' },
       { id: 'two', name: 'Two' },
     ]);
-    expect(columns.map(({ name, bookings: of }) => `${name} ${of.map(({ id }) => id)}`)).toEqual([
+    expect(columns.map(({ name, bookings: of }) => `${name} ${of.map(({ id }) => id).join()}`)).toEqual([
       'One ',
       'Two a',
       'former c',

@@ -31,7 +31,7 @@ interface SlotPopoverProps {
 }
 
 const WIDTH = 320;
-const HEIGHT = 270;
+const HEIGHT = 300;
 
 /** Explains why a time is free or not, and offers what can be entered there. */
 export function SlotPopover({ slot, slots, now, onAdd, onWalkIn, onTimeOff, onClose }: SlotPopoverProps) {

@@ -46,8 +46,7 @@ export function CalendarHeader({ date, today, onDate, onPage, view, people, hasR
       </Button>
       {view && (
         <div className="day-tools">
-          {children}
-          {!view.isByRoom && <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />}
+          {/* First, where it moves none of the others once the rooms are read. */}
           {hasRooms && span === 'day' && (
             <Segmented<'therapist' | 'room'>
               aria-label="Columns"
@@ -58,6 +57,10 @@ export function CalendarHeader({ date, today, onDate, onPage, view, people, hasR
                 { value: 'room', label: 'Rooms' },
               ]}
             />
+          )}
+          {children}
+          {!(hasRooms && view.isByRoom) && (
+            <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
           )}
           <Segmented<CalendarSpan>
             aria-label="Span"

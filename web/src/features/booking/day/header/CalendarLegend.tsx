@@ -11,6 +11,7 @@ const SHAPES: [className: string, label: string][] = [
   ['card-request', 'Request'],
   ['card-offer', 'Offer'],
   ['legend-late', 'Late'],
+  ['legend-cancelled', 'Cancelled'],
   ['legend-block', 'Blocked, busy, leave, closed'],
   ['legend-off', 'Off duty'],
 ];

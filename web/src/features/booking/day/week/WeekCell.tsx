@@ -1,6 +1,7 @@
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { usePlannedStart } from '../../planned-start.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { CancelledCard } from '../cards/CancelledCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
@@ -19,6 +20,7 @@ interface WeekCellProps {
 
 /** One therapist's day as a list. */
 export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellProps) {
+  const planned = usePlannedStart();
   if (!column) return <td />;
   const { therapistId, date, shifts, blocks, busy, leave, bookings, cancelled, offers, isUnassigned, closure } = column;
   const isOff = !isUnassigned && shifts.length === 0;
@@ -66,6 +68,11 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
       {cancelled.map((booking) => (
         <CancelledCard key={booking.id} booking={booking} onOpen={handlers.onOpen} />
       ))}
+      {planned?.therapistId === therapistId && planned.date === date && (
+        <span className="day-ghost week-ghost" data-planned>
+          {formatTime(planned.time)}
+        </span>
+      )}
       {isTarget && (
         <span className="day-ghost week-ghost">
           {formatTime(moving.to.time)} <strong>{formatClientName(moving.booking)}</strong>
