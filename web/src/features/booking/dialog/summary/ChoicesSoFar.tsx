@@ -22,7 +22,7 @@ export function ChoicesSoFar({
   return (
     <div className="booking-chosen">
       <div>
-        {when && <p className="booking-chosen-when">{when}</p>}
+        {when && <p>{when}</p>}
         {children && <p>{children}</p>}
       </div>
       {price !== undefined && <span className="money-large">{formatMoney(price)}</span>}
