@@ -32,6 +32,7 @@ const READS = [
   'getOwnPayments',
   'listFreePlaces',
   'previewChange',
+  'previewDeposits',
   'previewNewRecurrence',
   'previewPublication',
   'previewRecurrence',

@@ -20,6 +20,8 @@ import { TakePaymentHandler } from './commands/take-payment.js';
 import { UndoPaymentHandler } from './commands/undo-payment.js';
 import { VoidSaleHandler } from './commands/void-sale.js';
 import { WaiveRestHandler } from './commands/waive-rest.js';
+import { DepositPreviewController } from './deposit-preview/deposit-preview.controller.js';
+import { DepositPreviewQuery } from './deposit-preview/deposit-preview.query.js';
 import { DrawerDayRepository } from './drawer-day.repository.js';
 import { DrawersController } from './http/drawers.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
@@ -137,6 +139,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     DrawersController,
     BooksController,
     PayController,
+    DepositPreviewController,
     OnlinePaymentsController,
     OwnPaymentsController,
     GatewayEventsController,
@@ -193,6 +196,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     JournalExportsProjection,
     BulkSaleBuilder,
     PayQuery,
+    DepositPreviewQuery,
     SetCommissionRateHandler,
     PayOutTipsHandler,
     VoidTipPayoutHandler,

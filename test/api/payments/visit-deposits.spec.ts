@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { BookingLinkService, CompleteBooking } from '../../../src/booking/index.js';
 import { system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import type { DepositPreviewDto } from '../../../src/payments/deposit-preview/deposit-preview.dto.js';
 import { eventually } from '../../support/eventually.js';
 import { startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
 import type { OfficeBooking } from '../../support/fixtures/start-office.js';
@@ -137,5 +138,51 @@ describe('the rest of a visit whose treatment with the deposit was cancelled', (
     const { rest } = await leaveOne('2026-03-06');
     await its.runTasks(36);
     await becomes(rest.id, 'cancelled');
+  });
+});
+
+describe('the preview of a deposit', () => {
+  const terms = {
+    ...{ depositPercentage: 100, depositAmount: 0, depositFromPrice: 0 },
+    ...{ depositNewClientsOnly: false, depositServiceIds: [] as string[] },
+  };
+  const ask = async (more: object = {}) =>
+    (await its.office.ada.post<DepositPreviewDto>('/deposit-preview', { ...terms, ...more })).body;
+
+  it('tells what of the last three months’ bookings it would have kept', async () => {
+    const ids: string[] = [];
+    for (let nth = 0; nth < 4; nth++) {
+      const { body } = await its.book();
+      await its.press(await its.openPage(body.session_id));
+      ids.push((await becomes(body.booking.id, 'confirmed')).id);
+    }
+    const [took, missed, late, byShop] = ids as [string, string, string, string];
+    for (const [id, by_client] of [
+      [late, true],
+      [byShop, false],
+    ] as const) {
+      const { version } = await its.office.getBooking(id);
+      await its.office.ada.post(`/bookings/${id}/cancellation`, { reason: 'Ill', version, by_client });
+    }
+    const { em } = its.office.shop;
+    await sql(em, `update bookings set booking_date = '2026-02-10' where id = any ($1::uuid[])`, [ids]);
+    await sql(em, `update bookings set status = 'completed' where id = $1`, [took]);
+    await sql(em, `update bookings set status = 'no_show' where id = $1`, [missed]);
+
+    expect(await ask()).toEqual({
+      ...{ start_date: '2025-12-01', end_date: '2026-02-28', currency: 'AUD' },
+      ...{ booked: 4, asked: 4, asked_amount: 358 },
+      kept: [
+        { cause: 'no_show', bookings: 1, amount: 89.5 },
+        { cause: 'late', bookings: 1, amount: 89.5 },
+        { cause: 'in_time', bookings: 0, amount: 0 },
+      ],
+    });
+    expect(await ask({ depositFromPrice: 100 })).toMatchObject({ booked: 4, asked: 0, asked_amount: 0 });
+  });
+
+  it('refuses terms that could not be saved', async () => {
+    const { status, body } = await its.office.ada.post('/deposit-preview', { ...terms, depositPercentage: 101 });
+    expect([status, body]).toMatchObject([422, { errors: [{ field: 'depositPercentage' }] }]);
   });
 });

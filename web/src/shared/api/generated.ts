@@ -2233,6 +2233,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.voidReasonDto,
       }),
     }),
+    previewDeposits: build.query<
+      PreviewDepositsApiResponse,
+      PreviewDepositsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/deposit-preview`,
+        method: "POST",
+        body: queryArg.depositPreviewQueryDto,
+      }),
+    }),
     getOnlinePayments: build.query<
       GetOnlinePaymentsApiResponse,
       GetOnlinePaymentsApiArg
@@ -4335,6 +4345,10 @@ export type VoidTipPayoutApiResponse = unknown;
 export type VoidTipPayoutApiArg = {
   id: string;
   voidReasonDto: VoidReasonDto;
+};
+export type PreviewDepositsApiResponse = /** status 200  */ DepositPreviewDto;
+export type PreviewDepositsApiArg = {
+  depositPreviewQueryDto: DepositPreviewQueryDto;
 };
 export type GetOnlinePaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type GetOnlinePaymentsApiArg = {
@@ -9072,6 +9086,40 @@ export type NewTipPayoutDto = {
 export type VoidReasonDto = {
   reason: string;
 };
+export type KeptDepositsDto = {
+  /** `no_show`: nobody came; `late`: cancelled by the client after the deadline; `in_time`: before it, less the refund. */
+  cause: "no_show" | "late" | "in_time";
+  bookings: number;
+  /** In the shop's currency. */
+  amount: number;
+};
+export type DepositPreviewDto = {
+  /** First day of three whole months. */
+  start_date: string;
+  /** Their last day. */
+  end_date: string;
+  currency: string;
+  /** Visits that clients booked online in those months, a couple's or a series' treatments of a day as one. */
+  booked: number;
+  /** Those of them that a deposit would have been asked for. */
+  asked: number;
+  /** The deposits that they would have paid. */
+  asked_amount: number;
+  /** What of it would have stayed with the shop under today's cancellation policy. */
+  kept: KeptDepositsDto[];
+};
+export type DepositPreviewQueryDto = {
+  /** Deposit in percent. */
+  depositPercentage: number;
+  /** Deposit in dollars for a whole booking, in place of the percentage; 0 for the percentage. */
+  depositAmount: number;
+  /** The total in dollars from which on a deposit is asked for. */
+  depositFromPrice: number;
+  /** Whether clients who have been here before pay no deposit. */
+  depositNewClientsOnly: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  depositServiceIds: string[];
+};
 export type OnlineRefundDto = {
   /** `asked` until the gateway has answered; a pending one may fail days later. */
   outcome: "asked" | "pending" | "succeeded" | "failed";
@@ -10975,6 +11023,8 @@ export const {
   useSetCommissionRateMutation,
   usePayOutTipsMutation,
   useVoidTipPayoutMutation,
+  usePreviewDepositsQuery,
+  useLazyPreviewDepositsQuery,
   useGetOnlinePaymentsQuery,
   useLazyGetOnlinePaymentsQuery,
   useAskToPayOnlineMutation,

@@ -1,6 +1,7 @@
 import { type PaymentSettings, useListServicesQuery } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
+import { DepositPreview } from './DepositPreview.js';
 import { QuantityField } from './card/QuantityField.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { SettingSwitch } from './card/SettingSwitch.js';
@@ -57,6 +58,7 @@ export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
           none="No treatments"
         />
       </FormItem>
+      <DepositPreview />
       <QuantityField
         name="taxRate"
         label="Tax rate"
