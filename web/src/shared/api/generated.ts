@@ -2329,6 +2329,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ownPaymentsQueryDto,
       }),
     }),
+    printDisputeEvidence: build.mutation<
+      PrintDisputeEvidenceApiResponse,
+      PrintDisputeEvidenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence-files`,
+        method: "POST",
+      }),
+    }),
     listGiftCertificates: build.query<
       ListGiftCertificatesApiResponse,
       ListGiftCertificatesApiArg
@@ -4389,6 +4398,11 @@ export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type CheckOwnPaymentsApiArg = {
   ownPaymentsQueryDto: OwnPaymentsQueryDto;
 };
+export type PrintDisputeEvidenceApiResponse = /** status 200  */ string;
+export type PrintDisputeEvidenceApiArg = {
+  id: string;
+  disputeId: string;
+};
 export type ListGiftCertificatesApiResponse =
   /** status 200  */ GiftCertificatesDto;
 export type ListGiftCertificatesApiArg = {
@@ -5319,7 +5333,7 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
-  /** Names of the services that the therapist gives, where there is a list of them. */
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties: string[];
   /** Whether there is no such list, and the therapist gives every service. */
   gives_all: boolean;
@@ -5546,6 +5560,9 @@ export type AccountCodes = {
   other_payments: string;
   gateway: string;
   online_refunds_due: string;
+  disputes: string;
+  dispute_losses: string;
+  gateway_fees: string;
   deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
@@ -5907,6 +5924,7 @@ export type RosterEntryDto = {
 export type OfferedTherapistDto = {
   id: string;
   name: string;
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
@@ -8761,6 +8779,9 @@ export type AccountBalanceDto = {
     | "other_payments"
     | "gateway"
     | "online_refunds_due"
+    | "disputes"
+    | "dispute_losses"
+    | "gateway_fees"
     | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
@@ -9128,6 +9149,22 @@ export type OnlineRefundDto = {
   /** In dollars. */
   amount: number;
 };
+export type DisputeDto = {
+  /** `answer_due` until the shop has answered; `closed` without a loss, as an inquiry that was no more. */
+  stage: "answer_due" | "under_review" | "won" | "lost" | "closed";
+  /** The gateway's name of it. */
+  id: string;
+  /** Amount that is disputed, in dollars. */
+  amount: number;
+  /** The gateway's word for why, such as `product_not_received`. */
+  reason: string;
+  /** Until when the shop may answer: ISO 8601, UTC; null where no answer is asked for. */
+  answer_by: string | null;
+  /** Amount that the gateway has taken and not put back, in dollars. */
+  taken: number;
+  /** The gateway's fees for it, in dollars. */
+  fee: number;
+};
 export type OnlinePaymentDto = {
   /** `asked` until the gateway has opened its page. */
   status: "asked" | "open" | "paid" | "expired";
@@ -9146,6 +9183,8 @@ export type OnlinePaymentDto = {
   /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
   held: number;
   refunds: OnlineRefundDto[];
+  /** The last one last. */
+  disputes: DisputeDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at: string;
 };
@@ -9879,6 +9918,19 @@ export type PastClientDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
+export type DueDisputeDto = {
+  payment_id: string;
+  /** The booking that was paid; null for a gift certificate. */
+  booking_id: string | null;
+  /** Amount that was paid, in dollars. */
+  amount: number;
+  /** Until when the shop may answer: ISO 8601, UTC. */
+  answer_by: string;
+};
+export type DueDisputesDto = {
+  items: DueDisputeDto[];
+  total: number;
+};
 export type OpenWorkDto = {
   /** Number of requests to come without an answer. */
   requests: number;
@@ -9894,6 +9946,8 @@ export type OpenWorkDto = {
   unfinished: CountedBookingsDto;
   /** Completed bookings of the last 30 days that are not paid, by date and time: those of the latest. */
   unpaid: CountedBookingsDto;
+  /** Disputed payments for which the shop still has to answer the client's bank. */
+  disputes: DueDisputesDto;
   waiting_list: number;
   /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages: number;
@@ -11036,6 +11090,7 @@ export const {
   usePayOwnBookingMutation,
   useLeaveOwnPaymentsMutation,
   useCheckOwnPaymentsMutation,
+  usePrintDisputeEvidenceMutation,
   useListGiftCertificatesQuery,
   useLazyListGiftCertificatesQuery,
   useSellGiftCertificateMutation,
