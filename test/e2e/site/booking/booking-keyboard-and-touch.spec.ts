@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 
   const byFinger = (page: Page) => new BookingDialog(page, (target) => target.tap());
 
-  test('the whole booking fits, its button always in reach', async ({ page, request, shop }) => {
+  test('the whole booking fits, one thing at a time, its button always in reach', async ({ page, request, shop }) => {
     const free = await findFreeStart(request);
     const booking = await byFinger(page).open();
     const { dialog, confirm } = booking;
@@ -68,13 +68,18 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Next: choose a time' }).tap();
     await booking.chooseTherapist(free.therapist);
     await booking.time(free.time).tap();
-    await dialog.getByRole('button', { name: 'Next: choose your service' }).tap();
+    // What comes next is led to, what was chosen stays in sight.
+    await expect(dialog.getByRole('heading', { name: 'Choose Your Service' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('.booking-chosen')).toContainText(`with ${free.therapist}`);
+    await expect(booking.time(free.time)).not.toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Next: choose your service' })).toBeInViewport();
     await booking.chooseService('Swedish');
     await booking.fillDetails('Phone');
     await expect(confirm).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await confirm.tap();
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    await expect(dialog.getByText('What happens next.')).toBeInViewport({ ratio: 1 });
     expect(await findBookings(shop, 'Phone')).toMatchObject([{ status: 'confirmed' }]);
   });
 

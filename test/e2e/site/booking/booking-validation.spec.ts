@@ -19,7 +19,10 @@ test('each check stops the booking with its own toast, in the shop’s order', a
   const who = ['Missing Information', 'Please fill in first name, last name, and mobile number'] as const;
 
   await refused(...when);
+  // Nobody has come to the details yet, and the message goes with what it asks for.
+  await expect(dialog.getByText('Name cannot be empty')).toHaveCount(0);
   await booking.chooseDate(free.date);
+  await expect(booking.toasts).toHaveCount(0);
   await booking.time(free.time).click();
   await booking.chooseService('Swedish');
   await expect(dialog.getByLabel('Preferred Therapist *')).toBeEnabled();
