@@ -5,7 +5,7 @@ import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { DESK_ROLES, isDesk } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 
-const TimeOffDialog = onDemand(async () => (await import('./TimeOffDialog.js')).TimeOffDialog);
+const TimeOffDialog = onDemand(async () => (await import('../time-off/TimeOffDialog.js')).TimeOffDialog);
 
 export function BookingsPage() {
   const { user, userRole } = useAuth();

@@ -47,7 +47,8 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
     findMinute: (column, y) => toMinute(y - column.getBoundingClientRect().top, scale),
   });
   const starts = moving ? getPossibleStarts(moving.booking, slots) : slots;
-  useMoveKeys({ move, step: stepInGrid(columns, starts), onPage });
+  const targets = columns.filter(({ isRoom }) => !isRoom);
+  useMoveKeys({ move, step: stepInGrid(targets, starts), onPage });
   const handlers = onOpen && { onOpen, onGrab, onStretch, onLift: move.lift, onStretchByKey: move.stretchByStep };
   const currentTime = findShownTime(days, hours, now);
   useScrollTo(frame, currentTime ? ((toMinutes(currentTime) - 60 - hours.start) / 60) * hourHeight : 0);
