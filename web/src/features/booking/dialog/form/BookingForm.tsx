@@ -125,8 +125,12 @@ export function BookingForm({
             </section>
           )}
           <DetailsFields form={form} />
-          {isPhone && <DraftDeposit {...summary} />}
-          {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
+          {isPhone && (
+            <section className="booking-section">
+              <DraftDeposit {...summary} />
+              <PolicyText policy={shop?.cancellation_policy} />
+            </section>
+          )}
         </div>
         {!isPhone && <Summary {...summary} />}
         <FormFooter

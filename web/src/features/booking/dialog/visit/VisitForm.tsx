@@ -97,8 +97,12 @@ export function VisitForm(props: VisitFormProps) {
         </section>
         <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
-        {isPhone && <DepositText treatments={start?.parts ?? []} />}
-        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
+        {isPhone && (
+          <section className="booking-section">
+            <DepositText treatments={start?.parts ?? []} />
+            <PolicyText policy={shop?.cancellation_policy} />
+          </section>
+        )}
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <VisitFooter

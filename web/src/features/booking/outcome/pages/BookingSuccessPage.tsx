@@ -60,15 +60,18 @@ function LoadedBooking(own: ClientBookingProps) {
   const isCurrent = isAhead && !(booking.status === 'pending' ? hasBegun : isOver(booking, now));
   const isUnpaid = booking.pending_reason === 'unpaid';
   const isLate = isCurrent && !isBeforeDeadline(booking.changeable_until, now);
+  const paysHere = booking.status !== 'pending' || isUnpaid || booking.pending_reason === 'deposit_lapsed';
+  const parts = [
+    <BookingDetails key="details" booking={booking} isCurrent={isCurrent} />,
+    paysHere && <PayAsClient key="pay" sessionId={sessionId} onPaid={own.onOutdated} isUnpaid={isUnpaid} />,
+  ];
   return (
     <OutcomePage {...toPageOutcome(booking, now)} namesPhone={isLate}>
       {isCurrent && booking.moved_from && (
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
-      <BookingDetails booking={booking} isCurrent={isCurrent} />
-      {(booking.status !== 'pending' || isUnpaid || booking.pending_reason === 'deposit_lapsed') && (
-        <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} isUnpaid={isUnpaid} />
-      )}
+      {/* Whoever is to pay does not search for the button. */}
+      {isUnpaid ? parts.toReversed() : parts}
       <Receipts receipts={booking.receipts} />
       <ConfirmAttendance {...own} />
       {isCurrent && <ManageClientBooking {...own} />}
