@@ -355,6 +355,8 @@ api.enhanceEndpoints({
     retryDelivery: invalidates('SystemStatus'),
     retryRefusedMails: invalidates('SystemStatus'),
     dismissRefusedMail: invalidates('SystemStatus'),
+    listImports: provides('Setup'),
+    startImportUndo: invalidates('Setup'),
     getLastShopExport: provides('Setup'),
     getSetupChecklist: provides('Setup'),
     hideSetupChecklist: invalidates('Setup'),
