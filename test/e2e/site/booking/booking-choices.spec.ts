@@ -165,10 +165,10 @@ test('the variants of a treatment are one entry on the page and in the dialog, c
   const { dialog } = new BookingDialog(page);
   const list = dialog.getByRole('combobox', { name: 'Type of Massage *' });
   await expect(list).toContainText('Watsu - from $80.00 - 60 to 90 min');
-  await expect(dialog.getByText('90 minutes, $115.00')).toBeVisible();
+  await expect(dialog.getByText('90 minutes, $115.00', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: '90 minutes $115.00' }).press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: '60 minutes $80.00' })).toBeChecked();
-  await expect(dialog.getByText('60 minutes, $80.00')).toBeVisible();
+  await expect(dialog.getByText('60 minutes, $80.00', { exact: true })).toBeVisible();
   await list.click();
   await expect(dialog.getByRole('option', { name: 'Watsu' })).toHaveCount(1);
   for (const remove of removals) await remove();
