@@ -141,9 +141,12 @@ export class BackOfficeClient {
   }
 
   /** Adds a service that is offered at once. Returns a function that removes it. */
-  async addService(name: string): Promise<() => Promise<void>> {
+  async addService(
+    name: string,
+    more: { group?: string; duration?: number; price?: number } = {},
+  ): Promise<() => Promise<void>> {
     const { headers } = this;
-    const data = { name, description: name, duration: 60, price: 80 };
+    const data = { name, description: name, duration: 60, price: 80, ...more };
     const answer = await this.request.post('/api/services', { data, headers });
     expect(answer.status()).toBe(201);
     const { id, version } = await answer.json();

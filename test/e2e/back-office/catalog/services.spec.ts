@@ -57,8 +57,11 @@ test('a retired service is offered again; a service is added with the defaults, 
   await expect(admin).toHaveURL(/edit=/);
   const edit = admin.getByRole('dialog', { name: 'Edit Service' });
   await edit.getByLabel('Price').fill('95');
+  await edit.getByLabel('One of several variants').check();
+  await expect(edit.getByLabel('Variant', { exact: true })).toHaveAttribute('placeholder', '15 minutes');
+  await edit.getByLabel('Variant', { exact: true }).fill('Express');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'Bamboo Rolling has been updated')).toContainText('Success');
+  await expect(toast(admin, 'Bamboo Rolling, Express has been updated')).toContainText('Success');
   await expect(bamboo).toContainText('$95.00');
   await expect(bamboo.getByRole('button', { name: 'Edit' })).toBeFocused();
 
@@ -67,7 +70,7 @@ test('a retired service is offered again; a service is added with the defaults, 
   await expect(bamboo).toBeVisible();
   admin.once('dialog', (question) => question.accept());
   await bamboo.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(admin, 'Bamboo Rolling has been deleted')).toContainText('Success');
+  await expect(toast(admin, 'Bamboo Rolling, Express has been deleted')).toContainText('Success');
   await expect(bamboo).toHaveCount(0);
 });
 

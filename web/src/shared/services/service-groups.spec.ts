@@ -1,5 +1,11 @@
 import type { ServiceDto } from '../api/generated.js';
-import { formatFromPrice, formatMinutes, groupServices, toServiceOptions } from './service-groups.js';
+import {
+  formatFromPrice,
+  formatMinutes,
+  formatWithMinutes,
+  groupServices,
+  toServiceOptions,
+} from './service-groups.js';
 
 const service = (id: string, group: string | null, duration: number, price: number): ServiceDto => ({
   id,
@@ -32,6 +38,10 @@ it('says from which price, and of which minutes', () => {
     'from $80.00, 60 to 90',
     '$50.00, 30',
   ]);
+});
+
+it('says the minutes of a service once', () => {
+  expect(services.slice(0, 2).map(formatWithMinutes)).toEqual(['Lomi Lomi, 75 minutes', 'Remedial, 60 minutes']);
 });
 
 it('puts variants below their treatment at the desk, under their full names', () => {

@@ -38,6 +38,12 @@ export function formatMinutes({ services }: ServiceGroup): string {
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
+/** Formats a service with its minutes: `Lomi Lomi, 75 minutes`. A variant that is named by its minutes has them already. */
+export function formatWithMinutes({ name, variant, duration }: ServiceDto): string {
+  const minutes = `${duration} minutes`;
+  return variant === minutes ? name : `${name}, ${minutes}`;
+}
+
 interface ServiceOption {
   value: string;
   label: string;

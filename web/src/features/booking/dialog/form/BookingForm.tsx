@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { formatWithMinutes } from '../../../../shared/services/service-groups.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { focusField } from '../fields/focus-field.js';
@@ -104,7 +105,7 @@ export function BookingForm({
           <LinkNotices notices={linkNotices} />
           {!isPhone && isServiceGiven && service && (
             <p className="booking-given">
-              {service.name}, {service.duration} minutes, {formatMoney(service.price)}
+              {formatWithMinutes(service)}, {formatMoney(service.price)}
             </p>
           )}
           <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
