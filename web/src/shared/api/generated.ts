@@ -2319,6 +2319,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ownPaymentsQueryDto,
       }),
     }),
+    printDisputeEvidence: build.mutation<
+      PrintDisputeEvidenceApiResponse,
+      PrintDisputeEvidenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/online-payments/${encodeURIComponent(String(queryArg.id))}/disputes/${encodeURIComponent(String(queryArg.disputeId))}/evidence-files`,
+        method: "POST",
+      }),
+    }),
     listGiftCertificates: build.query<
       ListGiftCertificatesApiResponse,
       ListGiftCertificatesApiArg
@@ -4355,6 +4364,11 @@ export type CheckOwnPaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type CheckOwnPaymentsApiArg = {
   ownPaymentsQueryDto: OwnPaymentsQueryDto;
 };
+export type PrintDisputeEvidenceApiResponse = /** status 200  */ string;
+export type PrintDisputeEvidenceApiArg = {
+  id: string;
+  disputeId: string;
+};
 export type ListGiftCertificatesApiResponse =
   /** status 200  */ GiftCertificatesDto;
 export type ListGiftCertificatesApiArg = {
@@ -5481,6 +5495,9 @@ export type AccountCodes = {
   other_payments: string;
   gateway: string;
   online_refunds_due: string;
+  disputes: string;
+  dispute_losses: string;
+  gateway_fees: string;
   deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
@@ -8694,6 +8711,9 @@ export type AccountBalanceDto = {
     | "other_payments"
     | "gateway"
     | "online_refunds_due"
+    | "disputes"
+    | "dispute_losses"
+    | "gateway_fees"
     | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
@@ -9027,6 +9047,22 @@ export type OnlineRefundDto = {
   /** In dollars. */
   amount: number;
 };
+export type DisputeDto = {
+  /** `answer_due` until the shop has answered; `closed` without a loss, as an inquiry that was no more. */
+  stage: "answer_due" | "under_review" | "won" | "lost" | "closed";
+  /** The gateway's name of it. */
+  id: string;
+  /** Amount that is disputed, in dollars. */
+  amount: number;
+  /** The gateway's word for why, such as `product_not_received`. */
+  reason: string;
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local; null where no answer is asked for. */
+  answer_by: string | null;
+  /** Amount that the gateway has taken and not put back, in dollars. */
+  taken: number;
+  /** The gateway's fees for it, in dollars. */
+  fee: number;
+};
 export type OnlinePaymentDto = {
   /** `asked` until the gateway has opened its page. */
   status: "asked" | "open" | "paid" | "expired";
@@ -9045,6 +9081,8 @@ export type OnlinePaymentDto = {
   /** Amount that is held of a deposit, in dollars: neither applied to the bill, given back nor charged. */
   held: number;
   refunds: OnlineRefundDto[];
+  /** The last one last. */
+  disputes: DisputeDto[];
   /** When it was asked for: ISO 8601, UTC. */
   asked_at: string;
 };
@@ -9778,6 +9816,19 @@ export type PastClientDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
+export type DueDisputeDto = {
+  payment_id: string;
+  /** The booking that was paid; null for a gift certificate. */
+  booking_id: string | null;
+  /** Amount that was paid, in dollars. */
+  amount: number;
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local. */
+  answer_by: string;
+};
+export type DueDisputesDto = {
+  items: DueDisputeDto[];
+  total: number;
+};
 export type OpenWorkDto = {
   /** Number of requests to come without an answer. */
   requests: number;
@@ -9793,6 +9844,8 @@ export type OpenWorkDto = {
   unfinished: CountedBookingsDto;
   /** Completed bookings of the last 30 days that are not paid, by date and time: those of the latest. */
   unpaid: CountedBookingsDto;
+  /** Disputed payments for which the shop still has to answer the client's bank. */
+  disputes: DueDisputesDto;
   waiting_list: number;
   /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages: number;
@@ -10067,11 +10120,20 @@ export type MoneyOwedDto = {
   /** Tax of the period. */
   tax: number;
 };
+export type MoneyDisputedDto = {
+  /** Money that the gateway has taken, and about which no bank has decided, of all days. */
+  open: number;
+  /** Money that was lost for good in the period. */
+  lost: number;
+  /** The gateway's fees for disputes of the period. */
+  fees: number;
+};
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
   /** The booked value, and why it differs. */
   booked: BookedAndTakenDto;
   owed: MoneyOwedDto;
+  disputed: MoneyDisputedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of: AsOfDto | null;
 };
@@ -10907,6 +10969,7 @@ export const {
   usePayOwnBookingMutation,
   useLeaveOwnPaymentsMutation,
   useCheckOwnPaymentsMutation,
+  usePrintDisputeEvidenceMutation,
   useListGiftCertificatesQuery,
   useLazyListGiftCertificatesQuery,
   useSellGiftCertificateMutation,
