@@ -8,6 +8,7 @@ type Recorded<Type extends BookingEvent['type']> = Extract<BookingEvent, { type:
 
 export class BookingRequested extends RecordedEvent<Recorded<'BookingRequested'>> {}
 export class BookingImported extends RecordedEvent<Recorded<'BookingImported'>> {}
+export class BookingImportUndone extends RecordedEvent<Recorded<'BookingImportUndone'>> {}
 export class BookingConfirmed extends RecordedEvent<Recorded<'BookingConfirmed'>> {}
 export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
 export class DepositAsked extends RecordedEvent<Recorded<'DepositAsked'>> {}
@@ -82,6 +83,17 @@ export const bookingEventTypes = {
     'booking_import',
     { ...firstDetails, status: 'data.status' },
     `Imported ${bookingText}[ with {therapist_id@therapist}], {status:words}`,
+  ),
+  BookingImportUndone: deleted(
+    BookingImportUndone,
+    'booking_import_undo',
+    {
+      ...ofBooking,
+      import_id: 'data.importId',
+      therapist_id: 'data.therapistId',
+      booking_date: 'data.date',
+    },
+    'Removed a booking on {booking_date:day}[ with {therapist_id@therapist}] with the import that had brought it in',
   ),
   BookingConfirmed: updated(
     BookingConfirmed,

@@ -4,6 +4,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { provideConfig } from '../platform/environment.js';
+import { ImportedBookingsUndoer } from './commands/import/imported-bookings-undoer.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BookingConfig } from './booking.config.js';
@@ -76,6 +77,7 @@ import { walkInProviders } from './walk-ins.providers.js';
   ],
   exports: [
     BookingLinkService,
+    ImportedBookingsUndoer,
     ...exportedQueries,
     ClientsToCallQuery,
     WaitingClients,

@@ -11,7 +11,7 @@ import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.state.js';
 import type { AgreedPolicy } from './domain/policy/agreed-policy.js';
 import { underPolicy } from './domain/policy/keep-policy.js';
-import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
+import { deleteBookingRows, insertBookingRow, upsertBookingRow } from './projections/booking-list-row.js';
 
 type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<BookingDecision> | BookingDecision;
 
@@ -113,6 +113,11 @@ export class BookingRepository {
       const decided = await decide(tx, loaded);
       for (const [nth, before] of loaded.entries()) await this.appendDecision(tx, before, () => decided[nth] ?? [], by);
     });
+  }
+
+  /** Removes bookings of which the caller's transaction has said that they are none any more. */
+  removeFromList(tx: Transaction, ids: readonly string[]): Promise<void> {
+    return deleteBookingRows(tx, ids);
   }
 
   private async retryOnConflict<Result>(attempts: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {

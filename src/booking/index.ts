@@ -44,6 +44,7 @@ export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
 export { SeparateClient } from './commands/back-office/separate-client.js';
 export { type Erased, ErasePersonalData } from './commands/back-office/erase-personal-data.js';
 export { ImportBookings } from './commands/import/import-bookings.js';
+export { ImportedBookingsUndoer } from './commands/import/imported-bookings-undoer.js';
 export type { ImportedBooking } from './commands/import/imported-booking.js';
 export { DryRunClaims } from './commands/import/dry-run-claims.js';
 export { fullName, splitName } from './domain/client/client-name.js';

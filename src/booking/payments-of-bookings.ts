@@ -38,6 +38,8 @@ export interface BookingPayments {
   findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** Returns the money that was taken for each booking; those for which none was are left out. */
   findPaid(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaidOfBooking>>;
+  /** Returns those bookings that a sale or an online payment names, voided ones included. */
+  findBilled(db: Executor, bookingIds: readonly string[]): Promise<string[]>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
   erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
 }
@@ -58,6 +60,7 @@ export class PaymentsOfBookings implements BookingPayments {
   findBooking = (...asked: Parameters<BookingPayments['findBooking']>) => this.provider().findBooking(...asked);
   findStates = (...asked: Parameters<BookingPayments['findStates']>) => this.provider().findStates(...asked);
   findPaid = (...asked: Parameters<BookingPayments['findPaid']>) => this.provider().findPaid(...asked);
+  findBilled = (...asked: Parameters<BookingPayments['findBilled']>) => this.provider().findBilled(...asked);
   erase = (...erased: Parameters<BookingPayments['erase']>) => this.provider().erase(...erased);
 
   /** Converts rows of the list to bookings as the shop sees them, with what was paid of each. */

@@ -34,9 +34,16 @@ export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
 export class EmbedSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ReminderSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ShiftTypesChanged extends RecordedEvent<SettingChange> {}
-/** Price in whole units of the shop's currency, times in minutes. */
+/** Group and variant are undefined in older events. Price in whole units of the shop's currency, times in minutes. */
 export class ServiceAdded extends RecordedEvent<
-  ServiceRef & { description: string | null; price: number | null; duration: number | null; cleanup: number | null }
+  ServiceRef & {
+    group?: string | null;
+    variant?: string | null;
+    description: string | null;
+    price: number | null;
+    duration: number | null;
+    cleanup: number | null;
+  }
 > {}
 export class ServiceEdited extends RecordedEvent<ServiceRef & FieldChanges> {}
 export class ServiceDeleted extends RecordedEvent<ServiceRef> {}
@@ -91,7 +98,7 @@ export const catalogEventTypes = {
   ServiceAdded: created(
     ServiceAdded,
     'service_create',
-    ['service_id', 'name', 'description', 'price', 'duration', 'cleanup'],
+    ['service_id', 'name', 'group', 'variant', 'description', 'price', 'duration', 'cleanup'],
     `Added the service ${serviceText}`,
   ),
   ServiceEdited: updated(

@@ -61,5 +61,6 @@ export { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 export { BOOKING_WINDOW_DAYS } from './storefront/booking-window-days.js';
 export { StorefrontQuery } from './storefront/storefront.query.js';
 export { givesServiceSql } from './treatments/gives-service-sql.js';
+export { treatmentNamesSql } from './treatments/treatment-names-sql.js';
 export { AddTherapist, type NewTherapist } from './therapists/add-therapist.js';
 export { type TherapistRef, TherapistService } from './therapists/therapist.service.js';

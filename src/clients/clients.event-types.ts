@@ -42,6 +42,8 @@ export class ClientNamesConfirmed extends RecordedEvent<{ names: number }> {}
 export class ClientNamesReopened extends RecordedEvent {}
 export class ClientMerged extends RecordedEvent<{ into: string }> {}
 export class ClientUnmerged extends RecordedEvent<{ from: string }> {}
+/** A record that an import made, and that went with the undo of the import. */
+export class ClientImportUndone extends RecordedEvent<{ import_id: string }> {}
 export class ClientErased extends RecordedEvent {}
 
 const details = {
@@ -125,6 +127,12 @@ export const clientsEventTypes = {
     'client_unmerge',
     { client_id: 'stream', from: 'data.from' },
     `Separated ${clientText} from {from@client} again`,
+  ),
+  ClientImportUndone: deleted(
+    ClientImportUndone,
+    'client_import_undo',
+    { client_id: 'stream', import_id: 'data.import_id' },
+    'Removed a client with the import that had brought them in',
   ),
   ClientErased: deleted(
     ClientErased,

@@ -28,6 +28,7 @@ import { ClientsDataExporter } from './records/clients.personal-data.js';
 import { ContactHoldersQuery } from './search/contact-holders.query.js';
 import { NamedClientsQuery } from './search/named-clients.query.js';
 import { IdentitySearch } from './search/identity-search.js';
+import { ImportedClientsUndoer } from './records/imported-clients-undoer.js';
 import { ImportClientsHandler } from './records/import-clients.js';
 
 /** The module of the people whom the shop knows, whether or not they have a booking. */
@@ -38,6 +39,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     AddClientHandler,
     ClientListQuery,
     ImportClientsHandler,
+    ImportedClientsUndoer,
     ClientWriter,
     ClientRecords,
     ChangeClientAlertHandler,
@@ -66,6 +68,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientEraser,
     ClientListQuery,
     ClientSeparator,
+    ImportedClientsUndoer,
     ClientStates,
     ClientNotesQuery,
     ClientProfilesQuery,

@@ -31,6 +31,8 @@ export type { ClientDetails, ImportedClient } from './records/client-details.js'
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';
 export { earlierClientSql } from './merging/earlier-client-sql.js';
+export { ImportedClientsUndoer } from './records/imported-clients-undoer.js';
+export { type ImportedRecord, keepImportedRecords } from './records/imported-records.js';
 export { ImportClients } from './records/import-clients.js';
 export {
   hasShortWord,

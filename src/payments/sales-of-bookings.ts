@@ -62,10 +62,18 @@ export class SalesOfBookings implements BookingPayments {
     return paid;
   }
 
+  async findBilled(db: Executor, bookingIds: readonly string[]): Promise<string[]> {
+    const rows = await sql<{ id: string }>(db, billedSql, [bookingIds]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Destroys the keys of sales and online payments, by which reasons are sealed. */
   async erase(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
     const sales = await sql<{ id: string }>(tx, salesSql, [bookingIds]);
-    for (const { id } of sales) await this.personalData.destroyKey(tx, id);
+    await this.personalData.destroyKeys(
+      tx,
+      sales.map(({ id }) => id),
+    );
   }
 }
 
@@ -103,6 +111,10 @@ const ofCheckoutSql = /* sql */ `
 const receiptsSql = /* sql */ `
   select id, receipt_number as number from sales
   where status = 'paid' and id in (${visitSalesSql}) order by receipt_number`;
+
+const billedSql = /* sql */ `
+  select booking_id as id from sale_bookings where booking_id = any ($1::uuid[])
+  union select booking_id from online_payments where booking_id = any ($1::uuid[])`;
 
 const statesSql = /* sql */ `
   select s.booking_id as id,

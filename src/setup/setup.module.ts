@@ -17,15 +17,30 @@ import { ShopExportsController } from './export/shop-exports.controller.js';
 import { ErasedClientsQuery } from './import/erased-clients.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
+import { ImportUndoer } from './undo/import-undoer.js';
+import { ImportedRecords } from './undo/imported-records.js';
+import { PastImportsController } from './undo/past-imports.controller.js';
+import { PastImportsQuery } from './undo/past-imports.query.js';
+import { StartImportHandler } from './import/start-import.js';
+import { StartImportUndoHandler } from './undo/start-import-undo.js';
+import { UndoImportBatchHandler } from './undo/undo-import-batch.js';
+import { UndoImports } from './undo/undo-imports.task.js';
 import { setupEventTypes } from './setup.event-types.js';
 
 /** The import of a shop's earlier data, the export of all of it, and the checklist of a new shop. */
 @Module({
   imports: [DiscoveryModule, BookingModule, CatalogModule, ClientsModule],
-  controllers: [ImportsController, ShopExportsController, SetupChecklistController],
+  controllers: [ImportsController, PastImportsController, ShopExportsController, SetupChecklistController],
   providers: [
     ErasedClientsQuery,
     ShopImporter,
+    StartImportHandler,
+    ImportedRecords,
+    PastImportsQuery,
+    StartImportUndoHandler,
+    UndoImportBatchHandler,
+    ImportUndoer,
+    UndoImports,
     ShopExporter,
     ExportShopHandler,
     LastShopExportQuery,
@@ -35,7 +50,7 @@ import { setupEventTypes } from './setup.event-types.js';
     HideSetupChecklistHandler,
     EmailAdminOnTestMailRequested,
   ],
-  exports: [ShopImporter],
+  exports: [ShopImporter, PastImportsQuery, ImportUndoer],
 })
 export class SetupModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

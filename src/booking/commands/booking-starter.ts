@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { resolveClientId } from '../../clients/index.js';
 import { type Actor, getUserId } from '../../kernel/actor.js';
 import type { Cents } from '../../kernel/money.js';
+import type { DepositTerms } from '../../kernel/terms/deposit-terms.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
@@ -70,8 +71,13 @@ interface NewBookings {
   /** Reserves a booking by itself, whose slot was found as its day was locked; undefined where only a free one will do. */
   reserve?:
     ((tx: Transaction, part: PartToReserve, found: Slot, deposit: DueDeposit | null) => Promise<Reserved>) | undefined;
-  /** Finds the deposit that confirms the bookings; null where none is due. Left out where none ever is. */
-  findDeposit?: (tx: Transaction, planned: readonly PlannedPart[], clientId: string) => Promise<DueDeposit | null>;
+  /** The terms that the client agrees to, and what finds the deposit by them. Left out where none is ever due. */
+  deposits?: {
+    terms: DepositTerms | null;
+    /** Finds the deposit that confirms the bookings; null where none is due. */
+    find:
+      ((tx: Transaction, planned: readonly PlannedPart[], clientId: string) => Promise<DueDeposit | null>) | undefined;
+  };
   decide: (part: RequestedPart, nth: number) => BookingDecision;
 }
 
@@ -96,8 +102,8 @@ export class BookingStarter {
    * @throws InvalidInputError, RefusedSlotError as the planner does
    */
   async start({ request, by, idempotencyKey }: Attempt, asked: NewBookings): Promise<StartedBookings> {
-    const policy = await this.policies.read();
-    const { start, parts, client, mode, waitsAsWhole = false, decide } = asked;
+    const { start, parts, client, mode, waitsAsWhole = false, deposits, decide } = asked;
+    const policy = { ...(await this.policies.read()), ...(deposits && { depositTerms: deposits.terms }) };
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
       const claimed = idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
@@ -119,7 +125,7 @@ export class BookingStarter {
         to: { ...slot, party: isVisit ? { id, guest, guests } : undefined },
         confirmsNow: !isWaiting,
       }));
-      const due = asked.findDeposit ? await asked.findDeposit(tx, planned, await clientFound) : null;
+      const due = deposits?.find ? await deposits.find(tx, planned, await clientFound) : null;
       const reserved: readonly Reserved[] = asked.reserve
         ? [await asked.reserve(tx, { ...planned[0]!, bookingId: id }, found[0]!.slot, due)]
         : await this.planner.reserve(tx, slots, mode);

@@ -8,6 +8,7 @@ import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
 import { BookForClientHandler } from './back-office/book-for-client.js';
 import { ImportBookingsHandler } from './import/import-bookings.js';
+import { ImportedBookingsUndoer } from './import/imported-bookings-undoer.js';
 import { SlotMover } from './slot-mover.js';
 import { EditBookingHandler } from './back-office/edit-booking.js';
 import { ConfirmBookingHandler } from './back-office/confirm-booking.js';
@@ -48,6 +49,7 @@ export const commandProviders = [
   RequestBookingHandler,
   BookForClientHandler,
   ImportBookingsHandler,
+  ImportedBookingsUndoer,
   EditBookingHandler,
   ConfirmBookingHandler,
   VerifyEmailHandler,

@@ -30,18 +30,19 @@ export class DepositFinder {
   ) {}
 
   /**
-   * Reads the terms, and asks whether a deposit could be paid now; returns what finds one inside a transaction, undefined
-   * where the shop wants none.
+   * Reads the terms, and asks whether a deposit could be paid now; returns them with what finds one inside a transaction,
+   * which is undefined where the shop wants none.
    * @param network from which the client books; undefined when it is not checked
-   * @param seenCents the deposit that the client saw; undefined when it is not checked
+   * @param seenCents the deposit that the client saw, another than the due one is refused as `deposit-changed`; undefined
+   * when it is not checked
    */
   async prepare({ network, seenCents }: Asking) {
     const terms = await this.policy.read();
-    if (!terms) return undefined;
+    if (!terms) return { terms, find: undefined };
     const isReachable = await this.policy.isReachable();
     const hashed = network && this.hash(network);
     const { phone } = await this.settings.read(ShopDetails);
-    return async (
+    const find = async (
       tx: Transaction,
       planned: readonly Pick<PlannedPart, 'service'>[],
       clientId: string,
@@ -50,10 +51,13 @@ export class DepositFinder {
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, clientId)));
       const heldUntil = new Date(this.clock.instant().getTime() + PAYMENT_MINUTES * MINUTE_MS);
       const call = phone ? `. Please call us on ${phone}` : '. Please call us';
-      /** @throws BusinessRuleError `deposit-changed`, `too-many-unpaid`, Problem `payments-unavailable` */
-      const assertPayable = async (client: Client) => {
+      // A request costs nothing yet, but its client agrees to what is due once the shop confirms it.
+      if (cents > 0 && seenCents !== undefined && seenCents !== cents) {
         const sentence = `A deposit of ${formatDollars(cents)} is due to confirm this booking`;
-        if (seenCents !== undefined && seenCents !== cents) throw new BusinessRuleError('deposit-changed', sentence);
+        throw new BusinessRuleError('deposit-changed', sentence);
+      }
+      /** @throws BusinessRuleError `too-many-unpaid`, Problem `payments-unavailable` */
+      const assertPayable = async (client: Client) => {
         if (!isReachable)
           throw new Problem(503, 'payments-unavailable', `The deposit cannot be paid online at the moment${call}`);
         await assertFewUnpaid(tx, client, call);
@@ -65,6 +69,7 @@ export class DepositFinder {
       };
       return cents === 0 ? null : { cents, heldUntil, assertPayable, noteHold };
     };
+    return { terms, find };
   }
 
   /** Hashes a network with a secret, so that it cannot be found by trying all. */

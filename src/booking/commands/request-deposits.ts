@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DepositPolicy } from '../../catalog/index.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
+import { DAY_MS, HOUR_MS, type LocalDateTime, MINUTE_MS } from '../../kernel/local-time.js';
 import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
@@ -21,7 +21,10 @@ type Loaded = Pick<LoadedAggregate<Booking>, 'id' | 'state'>;
 /** Returns the deposit that is to be asked for with one of the bookings; undefined where none is due. */
 export type DepositOf = (bookingId: string) => AskedDeposit | undefined;
 
-/** Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. */
+/**
+ * Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. The
+ * terms are those under which they were made.
+ */
 @Injectable()
 export class RequestDeposits {
   constructor(
@@ -31,35 +34,44 @@ export class RequestDeposits {
   ) {}
 
   /**
-   * Reads the terms of today; returns what finds the deposit of bookings that are confirmed together, those of them that
+   * Reads what a shop can take today, and its terms for requests from before these were kept; returns what finds the deposit of bookings that are confirmed together, those of them that
    * are requests, in the order of their visit.
    * @param isThere whether the client is there to pay, and needs no day for it
+   * @param movedTo the start that they are moved to; undefined where they keep theirs
    */
-  async prepare({ isThere = false } = {}): Promise<(tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>> {
-    const terms = await this.policy.read();
+  async prepare({ isThere = false, movedTo }: { isThere?: boolean; movedTo?: LocalDateTime } = {}): Promise<
+    (tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>
+  > {
+    const { canTake, terms: today } = await this.policy.readWithMeans();
     return async (tx, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
       const [first] = requests;
-      if (!terms || !first || (await isImported(tx, first.id))) return () => undefined;
+      if (!canTake || !first || (await isImported(tx, first.id))) return () => undefined;
+      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
+      const { depositTerms: terms = today } = agreed;
+      if (!terms) return () => undefined;
       const treatments = requests.map(({ state }) => state.service);
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
       if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
-      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
-      const end = isThere ? this.findNextEnd() : this.findEnd(requests.map(({ state }) => state));
+      const end = isThere
+        ? this.findNextEnd()
+        : this.findEnd(movedTo ? [movedTo] : requests.map(({ state }) => state.appointment));
       const heldUntil = end.toISOString();
       return (id) => ({ heldUntil, ...(id === first.id && { policy: { ...agreed, deposit: { cents } } }) });
     };
   }
 
-  /** Returns the end of the hold: a day from now, or shortly before the start, but time enough to pay. */
-  private findEnd(requests: readonly PendingBooking[]): Date {
+  /** Returns the end of the hold: a day from now, or shortly before the start, but time enough to pay until that. */
+  private findEnd(places: readonly LocalDateTime[]): Date {
     const now = this.clock.instant().getTime();
-    const starts = requests.map(({ appointment }) => this.clock.toInstant(appointment).getTime());
+    const starts = places.map((place) => this.clock.toInstant(place).getTime());
     const latest = Math.min(
       now + (ASKED_DEPOSIT_HOURS / 24) * DAY_MS,
       ...starts.map((start) => start - BEFORE_START_MS),
     );
-    return new Date(Math.max(latest, this.findNextEnd().getTime()));
+    const next = this.findNextEnd().getTime();
+    const first = Math.min(...starts);
+    return new Date(Math.max(latest, first > now ? Math.min(next, first) : next));
   }
 
   /** Returns the end of the hold for somebody who is there to pay. */

@@ -14,6 +14,7 @@ import {
   cannotCancelError,
   holdLapsedError,
   isAwaitingPayment,
+  isSamePlace,
   notPendingError,
   notVerifiedYetError,
   requireBooking,
@@ -126,8 +127,9 @@ export function verifyEmail({ verdict, deposit }: Omit<ConfirmInput, 'waiver'>):
 }
 
 /**
- * Moves a booking by its client. A free slot confirms it, a request included, for which the deposit may be due. Elsewhere a request goes on waiting, and a
- * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
+ * Moves a booking by its client. A free slot confirms it, a request included, for which the deposit may be due, also one
+ * that stays where it is in a visit that is moved. Elsewhere a request goes on waiting, and a confirmed booking keeps its
+ * old slot, unless the client agreed to wait for the shop again.
  * @throws BusinessRuleError `booking-closed`, `not-verified-yet`, `payment-awaited`, or under the verdict's name
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending, deposit }: ClientRescheduleInput): BookingDecision {
@@ -136,13 +138,14 @@ export function rescheduleAsClient({ to, verdict, acceptsPending, deposit }: Cli
     if (!isOpenStatus(current.status)) throw bookingClosedError(current);
     assertNotAwaitingPayment(current);
     if (current.status === 'pending' && current.heldUntil) throw notVerifiedYetError();
-    if (verdict === 'available') {
-      if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
+    const stays = isSamePlace(current.appointment, to);
+    if (verdict === 'available' && current.status === 'pending')
       return [
-        { type: 'BookingRescheduled', data: { ...to, isPart: true } },
+        ...(stays ? [] : [{ type: 'BookingRescheduled', data: { ...to, isPart: true } } as const]),
         deposit ? askDeposit(deposit) : { type: 'BookingConfirmed', data: { how: 'moved' } },
       ];
-    }
+    if (stays) return [];
+    if (verdict === 'available') return [{ type: 'BookingRescheduled', data: to }];
     if (current.status === 'confirmed' && !acceptsPending) throw slotUnavailableError(verdict);
     return [{ type: 'BookingRescheduled', data: { ...to, verdict } }];
   };

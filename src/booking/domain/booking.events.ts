@@ -5,7 +5,7 @@ import type { BookingCompleted, DayStateChanged, NoShowRecorded } from './events
 import type { DepositAsked, DepositLapsed } from './events/deposit.events.js';
 import type { BookingCancelled } from './events/cancellation.events.js';
 import type { BookingLinksRequested, LetterResent } from './events/mail.events.js';
-import type { BookingImported, BookingRequested } from './events/creation.events.js';
+import type { BookingImported, BookingImportUndone, BookingRequested } from './events/creation.events.js';
 import type { BookingRepeated } from './events/recurrence.events.js';
 import type { BookingPriceChanged, BookingServiceChanged } from './events/service.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
@@ -14,6 +14,7 @@ import type { BookingChangeUndone } from './events/undo.events.js';
 export type BookingEvent =
   | BookingRequested
   | BookingImported
+  | BookingImportUndone
   | BookingConfirmed
   | EmailVerified
   | DepositAsked

@@ -6,7 +6,14 @@ import type { BookingConfirmed, EmailVerified } from './events/confirmation.even
 import type { DepositAsked } from './events/deposit.events.js';
 import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
-import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
+import {
+  type Booking,
+  type BookingDetails,
+  type ConfirmedBooking,
+  type ExistingBooking,
+  initialBooking,
+  type PendingBooking,
+} from './booking.state.js';
 
 /**
  * Applies an event. It never refuses one, because it has already happened. The compiler reports an event type without a
@@ -17,6 +24,8 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (event.type === 'BookingImported') return toImportedBooking(event);
   if (booking.status === 'none') return booking;
   switch (event.type) {
+    case 'BookingImportUndone':
+      return initialBooking;
     case 'BookingConfirmed':
       return toConfirmedBooking(booking, event);
     case 'EmailVerified':
@@ -101,8 +110,9 @@ function toConfirmedBooking(before: ExistingBooking, { data }: BookingConfirmed)
   const { roomId = null, how, isWithoutDeposit } = data;
   const isEmailVerified = before.isEmailVerified || (how === 'paid' && !!before.client?.email);
   const details = toBookingDetails(before);
-  const policy = isWithoutDeposit && before.policy && { policy: { cancellation: before.policy.cancellation } };
-  return { ...details, ...policy, isEmailVerified, roomId, status: 'confirmed' };
+  if (!isWithoutDeposit || !before.policy) return { ...details, isEmailVerified, roomId, status: 'confirmed' };
+  const { deposit: _, ...policy } = before.policy;
+  return { ...details, policy, isEmailVerified, roomId, status: 'confirmed' };
 }
 
 function applyVerification(before: ExistingBooking, data: EmailVerified['data']): Booking {

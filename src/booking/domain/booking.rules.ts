@@ -1,5 +1,6 @@
 import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/outcomes/verdict.js';
+import type { Appointment } from './booking-details.js';
 import type { Booking, ExistingBooking, PendingBooking } from './booking.state.js';
 
 /** Returns a booking that was made. @throws NotFoundError for one that was never made */
@@ -7,6 +8,12 @@ export function requireBooking(booking: Booking): ExistingBooking {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   return booking;
 }
+
+type Place = Pick<Appointment, 'therapistId' | 'date' | 'time'>;
+
+/** Whether a booking that is moved from one place to the other stays where it is: with its therapist, at its time. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.therapistId === other.therapistId && one.date === other.date && one.time === other.time;
 
 /** Asserts that the booking was not made yet. @throws BusinessRuleError `booked-once` */
 export function assertNew({ status }: Booking): void {

@@ -46,6 +46,7 @@ export interface BookingChange {
 const UNDO_KINDS: Readonly<Record<BookingEvent['type'], 'undoable' | 'final' | 'neutral'>> = {
   BookingRequested: 'final',
   BookingImported: 'final',
+  BookingImportUndone: 'final',
   BookingConfirmed: 'undoable',
   EmailVerified: 'final',
   DepositAsked: 'undoable',
@@ -127,7 +128,12 @@ export function undo({
     const current = requireBooking(booking);
     assertNotErased(current);
     if (isAwaitingPayment(before))
-      throw new BusinessRuleError('not-undoable', 'The time was held for a payment: please book again');
+      throw new BusinessRuleError(
+        'not-undoable',
+        current.status === 'confirmed'
+          ? 'It was confirmed without its deposit, which is asked for once: cancel it, or leave it confirmed'
+          : 'The time was held for a payment: please book again',
+      );
     if (holdsSlot(before) && verdict && !canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
     // Requests have no room in their state.
     return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];

@@ -13,6 +13,7 @@ import {
   BookingCompleted,
   BookingConfirmed,
   BookingImported,
+  BookingImportUndone,
   bookingEvents,
   BookingRequested,
   BookingRescheduled,
@@ -53,15 +54,17 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
   async handle(event: RecordedBookingEvent): Promise<void> {
     if (!this.rooms.hasSockets || isConfirmedAtOnce(event)) return;
     await this.rooms.pushBestEffort(async () =>
-      event instanceof BookingImported ? this.pushImported(event) : this.push(event),
+      event instanceof BookingImported || event instanceof BookingImportUndone
+        ? this.pushImported(event)
+        : this.push(event),
     );
   }
 
   /**
-   * Pushes only slots that are taken: thousands of bookings are imported at once, about which nobody is to see
+   * Pushes only slots that are taken or come free: thousands of bookings are imported at once, or removed again, about which nobody is to see
    * thousands of messages.
    */
-  private pushImported({ data: { therapistId, date, holdsSlot } }: BookingImported): void {
+  private pushImported({ data: { therapistId, date, holdsSlot } }: BookingImported | BookingImportUndone): void {
     if (holdsSlot) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
   }
 

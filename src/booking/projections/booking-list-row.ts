@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { earlierClientSql } from '../../clients/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
@@ -85,6 +85,13 @@ export async function rebuildBookingRows(
     booking.state.status === 'none' ? [] : [toBookingListRow(booking, booking.state)],
   );
   if (rows.length > 0) await sql(em, upsertAllSql, [JSON.stringify(rows)]);
+  const removed = bookings.flatMap(({ id, state }) => (state.status === 'none' ? [id] : []));
+  if (removed.length > 0) await deleteBookingRows(em, removed);
+}
+
+/** Deletes the rows of bookings whose import was undone. */
+export async function deleteBookingRows(db: Executor, ids: readonly string[]): Promise<void> {
+  await sql(db, 'delete from bookings where id = any ($1::uuid[])', [ids]);
 }
 
 /** Returns the row's values in the order of `bookingListColumns`. */

@@ -50,7 +50,9 @@ export const selectBookingsSql = /* sql */ `
     b.total_price::text as total_price, b.currency, b.list_price::text as list_price, b.price_kind, b.price_value, b.price_reason, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.held_until) * 1000)::text as held_ms,
     case when b.pending_reason = 'unpaid' then (
-      select max((v.policy -> 'deposit' ->> 'cents')::int) from bookings v where v.id = b.id or v.visit_id = b.visit_id
+      select (v.policy -> 'deposit' ->> 'cents')::int from bookings v
+      where (v.id = b.id or v.visit_id = b.visit_id) and v.policy ? 'deposit'
+      order by v.pending_reason is distinct from 'unpaid', v.visit_part limit 1
     ) end as deposit_cents,
     b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms

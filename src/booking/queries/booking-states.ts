@@ -58,6 +58,11 @@ export class BookingStates {
     });
   }
 
+  /** Returns the bookings among `events` that went with an undone import, each with the sequence number since which. */
+  removedBy(events: readonly RecordedEvent[]): { id: string; seq: number }[] {
+    return events.flatMap(({ type, stream: id, seq }) => (type === 'BookingImportUndone' ? [{ id, seq }] : []));
+  }
+
   /** Returns the same bookings as aggregates, with their versions. */
   loadAfter(em: EntityManager, events: readonly RecordedEvent[]): Promise<LoadedAggregate<Booking>[]> {
     const loaded = this.batches.get(events) ?? this.store.loadAfter(em, bookingAggregate, selectBookingEvents(events));

@@ -85,6 +85,7 @@ export class BookingQuery {
       isDeclined,
       previous,
       policy: policies.get(id)!,
+      awaited: awaited_deposit?.amount,
       isAsked,
       bill,
       receipts,
@@ -126,7 +127,7 @@ export class BookingQuery {
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, heldUntil, isDeclined, previous, policy, isAsked, bill, receipts }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous, policy, awaited, isAsked, bill, receipts }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
@@ -140,7 +141,7 @@ export class BookingQuery {
       receipts,
       changeable_until: `${until.date}T${until.time}`,
       cancellation_policy: toCancellationPolicyDto(policy.cancellation),
-      deposit: policy.deposit ? toAmount(policy.deposit.cents) : null,
+      deposit: awaited ?? (policy.deposit ? toAmount(policy.deposit.cents) : null),
       is_email_verified: isEmailVerified,
       held_until: heldUntil && this.toShopTime(heldUntil),
       is_declined: isDeclined,
@@ -180,6 +181,8 @@ interface History {
   isDeclined: boolean;
   previous: PreviousAppointment | null;
   policy: AgreedPolicy;
+  /** The deposit that it waits for, in dollars, of a visit that of all treatments; undefined while that is its own. */
+  awaited?: number | undefined;
   /** Whether a reminder has asked the client whether they come. */
   isAsked: boolean;
   /** Null for a booking that was just made, of which all is due. */

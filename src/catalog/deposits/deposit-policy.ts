@@ -26,15 +26,22 @@ export class DepositPolicy {
 
   /** Returns the terms of bookings that are made now; null where no deposit is asked for, or none could be taken. */
   async read(): Promise<DepositTerms | null> {
+    return (await this.readWithMeans()).terms;
+  }
+
+  /** Returns the same, and whether a deposit of terms that were agreed before could be taken. */
+  async readWithMeans(): Promise<{ canTake: boolean; terms: DepositTerms | null }> {
     const settings = await this.settings.read(PaymentSettings);
-    if (!settings.depositRequired || !settings.acceptOnlinePayment || !this.gateway().isSetUp) return null;
-    return {
+    const canTake = settings.acceptOnlinePayment && this.gateway().isSetUp;
+    if (!settings.depositRequired || !canTake) return { canTake, terms: null };
+    const terms = {
       percentage: settings.depositPercentage,
       amount: settings.depositAmount,
       fromPrice: settings.depositFromPrice,
       newClientsOnly: settings.depositNewClientsOnly,
       serviceIds: settings.depositServiceIds,
     };
+    return { canTake, terms };
   }
 
   isReachable = (): Promise<boolean> => this.gateway().isReachable();

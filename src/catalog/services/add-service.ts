@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { ServiceAdded } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
-import { assertServiceNameIsFree, writeNamed } from './service-names.js';
+import { assertServiceNameIsFree, withGroupSpelling, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /** Offers a new service. @throws BusinessRuleError `service-exists` */
@@ -30,10 +30,10 @@ export class AddServiceHandler implements ICommandHandler<AddService> {
   execute({ id, input, by }: AddService): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const now = this.clock.now();
-      const columns = toColumns(input);
-      await assertServiceNameIsFree(em, input.name, id);
+      const columns = toColumns(await withGroupSpelling(em, input, id));
+      await assertServiceNameIsFree(em, columns, id);
       em.create(Service, { id, ...columns, ownsName: true, createdAt: now, updatedAt: now });
-      await writeNamed(input.name, () => em.flush());
+      await writeNamed(columns, () => em.flush());
       const data = { service_id: id, ...toServiceEventData(columns) };
       await this.log.appendChange(em, ServiceAdded, id, data, by);
     });

@@ -1,15 +1,32 @@
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
 import { MAX_AMOUNT } from '../../kernel/money.js';
 import { CollapseWhitespace, Trim } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 export class NewServiceDto {
+  /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
+  @ValidateIf(({ group }: NewServiceDto) => !group)
   @CollapseWhitespace()
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @IsString({ message: 'Name must be at least 2 characters' })
-  name!: string;
+  name?: string;
+
+  /** The treatment that it is a variant of, for one that is sold as several services. */
+  @IsOptional()
+  @CollapseWhitespace()
+  @MaxLength(60, { message: 'A name with variants must be at most 60 characters' })
+  @MinLength(2, { message: 'Name must be at least 2 characters' })
+  @IsString({ message: 'Name must be at least 2 characters' })
+  group?: string | null;
+
+  /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
+  @IsOptional()
+  @CollapseWhitespace()
+  @MaxLength(38, { message: 'Variant must be at most 38 characters' })
+  @IsString({ message: 'Variant must be a text' })
+  variant?: string | null;
 
   @Trim()
   @MaxLength(2_000, { message: 'Description must be at most 2000 characters' })

@@ -7,7 +7,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
 import { ServiceEdited } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
-import { assertServiceNameIsFree, writeNamed } from './service-names.js';
+import { assertServiceNameIsFree, withGroupSpelling, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /**
@@ -39,17 +39,17 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       const service = await em.findOne(Service, { id, retiredAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!service) throw new NotFoundError('There is no such service');
       await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
-      const columns = toColumns(input);
+      const columns = toColumns(await withGroupSpelling(em, input, id));
       const before = toServiceEventData(service);
       const changes = diffFields(before, toServiceEventData(columns));
       if (!changes) return;
       Object.assign(service, columns, { updatedAt: this.clock.now() });
-      if (input.name !== before.name) {
-        await assertServiceNameIsFree(em, input.name, id);
+      if (columns.name !== before.name) {
+        await assertServiceNameIsFree(em, columns, id);
         service.ownsName = true;
       }
-      await writeNamed(input.name, () => em.flush());
-      const data = { service_id: id, name: input.name, ...changes };
+      await writeNamed(columns, () => em.flush());
+      const data = { service_id: id, name: columns.name, ...changes };
       await this.log.appendChange(em, ServiceEdited, id, data, by);
     });
   }

@@ -34,9 +34,9 @@ export class RestoreServiceHandler implements ICommandHandler<RestoreService> {
       const service = await em.findOne(Service, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!service?.retiredAt) throw new NotFoundError('There is no such retired service');
       await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
-      await assertServiceNameIsFree(em, service.name, id);
+      await assertServiceNameIsFree(em, service, id);
       Object.assign(service, { retiredAt: null, ownsName: true });
-      await writeNamed(service.name, () => em.flush());
+      await writeNamed(service, () => em.flush());
       const data = { service_id: id, name: service.name };
       await this.log.appendChange(em, ServiceRestored, id, data, by);
     });

@@ -11,6 +11,9 @@ import { PaymentSettings } from '../settings/payment-settings.dto.js';
 export interface OfferedService {
   id: string;
   name: string;
+  /** The treatment that it is a variant of, and its label among the variants; both null without. */
+  group: string | null;
+  variant: string | null;
   description: string | null;
   priceCents: Cents;
   currency: string;
@@ -22,6 +25,8 @@ export interface OfferedService {
 export interface ServiceRow {
   id: string;
   name: string;
+  group: string | null;
+  variant: string | null;
   description: string | null;
   price: string;
   duration: number;
@@ -46,11 +51,11 @@ export class ServiceCatalog {
     return row && toOfferedService(row);
   }
 
-  /** Lists the services that can be booked, by name descending. */
+  /** Lists the services that can be booked, by name descending, the variants of a treatment by minutes. */
   async listOffered(): Promise<OfferedService[]> {
     const rows = await sql<ServiceRow>(
       this.em.fork(),
-      `${selectServiceSql('null')} where s.retired_at is null order by s.name desc, s.id`,
+      `${selectServiceSql('null')} where s.retired_at is null order by ${treatmentNameSql} desc, ${variantOrderSql}`,
     );
     return rows.map(toOfferedService);
   }
@@ -75,9 +80,16 @@ export const minServiceMinutesSql = /* sql */ `
   coalesce((select min(coalesce(duration, ${DEFAULT_DURATION_MINUTES})) from services where retired_at is null),
     ${DEFAULT_DURATION_MINUTES})`;
 
+/** SQL of the name under which a service `s` is listed: that of its group, else its own. */
+export const treatmentNameSql = /* sql */ `coalesce(s.group_name, s.name)`;
+
+/** SQL that orders the services `s` of one name: those that are no variant first, then variants by minutes. */
+export const variantOrderSql = /* sql */ `
+  s.group_name is not null, coalesce(s.duration, ${DEFAULT_DURATION_MINUTES}), s.name, s.id`;
+
 function selectServiceSql(therapist: string): string {
   return /* sql */ `
-  select s.id, s.name, s.description, coalesce(own.price, s.price, 0)::text as price,
+  select s.id, s.name, s.group_name as "group", s.variant, s.description, coalesce(own.price, s.price, 0)::text as price,
     coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) as duration,
     s.retired_at is not null as is_retired, ${shopCurrencySql} as currency
   from services s
@@ -106,6 +118,8 @@ export function toOfferedService(row: ServiceRow): OfferedService {
   return {
     id: row.id,
     name: row.name,
+    group: row.group,
+    variant: row.variant,
     description: row.description,
     priceCents: parseCents(row.price),
     currency: row.currency,

@@ -6,7 +6,12 @@ export const DEFAULT_DURATION_MINUTES = 60;
 
 /** A service as an admin enters it. */
 export interface ServiceInput {
+  /** Its name; of a variant, the name is made of group and label, and this one is not read. */
   name: string;
+  /** The treatment that it is a variant of. */
+  group?: string | null;
+  /** Label that tells it apart in its group; without one its minutes do. */
+  variant?: string | null;
   description: string | null;
   /** Price in cents; null counts as 0. */
   priceCents: Cents | null;
@@ -16,11 +21,14 @@ export interface ServiceInput {
   cleanupMinutes: number | null;
 }
 
-type ServiceColumns = Pick<Service, 'name' | 'description' | 'price' | 'duration' | 'cleanupMinutes'>;
+type ServiceColumns = Pick<
+  Service,
+  'name' | 'groupName' | 'variant' | 'description' | 'price' | 'duration' | 'cleanupMinutes'
+>;
 
-export function toColumns({ name, description, priceCents, durationMinutes, cleanupMinutes }: ServiceInput) {
+export function toColumns({ description, priceCents, durationMinutes, cleanupMinutes, ...named }: ServiceInput) {
   return {
-    name,
+    ...toNames(named, durationMinutes ?? DEFAULT_DURATION_MINUTES),
     description,
     price: priceCents === null ? null : formatDecimal(priceCents),
     duration: durationMinutes,
@@ -28,10 +36,19 @@ export function toColumns({ name, description, priceCents, durationMinutes, clea
   };
 }
 
+function toNames({ name, group, variant }: Pick<ServiceInput, 'name' | 'group' | 'variant'>, minutes: number) {
+  if (!group) return { name, groupName: null, variant: null };
+  const label = variant || `${minutes} minutes`;
+  return { name: `${group}, ${label}`, groupName: group, variant: label };
+}
+
 /** Returns the fields as change events record them. */
-export function toServiceEventData({ name, description, price, duration, cleanupMinutes }: ServiceColumns) {
+export function toServiceEventData(columns: ServiceColumns) {
+  const { name, groupName, variant, description, price, duration, cleanupMinutes } = columns;
   return {
     name,
+    group: groupName ?? null,
+    variant: variant ?? null,
     description: description ?? null,
     price: price == null ? null : toAmount(parseCents(price)),
     duration: duration ?? null,

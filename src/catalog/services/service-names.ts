@@ -1,39 +1,59 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
+import type { Service } from './service.entity.js';
+import type { ServiceInput } from './service-input.js';
+
+type NamedService = Pick<Service, 'name' | 'groupName'>;
+
+/** Returns the input with its group spelled as the other variants of that treatment spell it. */
+export async function withGroupSpelling<Input extends ServiceInput>(
+  em: EntityManager,
+  input: Input,
+  own: string,
+): Promise<Input> {
+  if (!input.group) return input;
+  const [other] = await sql<{ group: string }>(em, groupSpellingSql, [input.group, own]);
+  return other ? { ...input, group: other.group } : input;
+}
 
 /**
  * Refuses a name that another offered service has, whatever its case and spaces.
  * @param own id of the service that is to have it
- * @throws BusinessRuleError `service-exists` naming the other one
+ * @throws BusinessRuleError `service-exists` naming the other one, on `variant` for a variant
  */
-export async function assertServiceNameIsFree(em: EntityManager, name: string, own: string): Promise<void> {
-  const [other] = await sql<{ name: string }>(em, otherServiceSql, [name, own]);
-  if (other) throw serviceExistsError(other.name);
+export async function assertServiceNameIsFree(em: EntityManager, named: NamedService, own: string): Promise<void> {
+  const [other] = await sql<{ name: string }>(em, otherServiceSql, [named.name, own]);
+  if (other) throw serviceExistsError({ ...named, name: other.name });
 }
 
 /**
  * Writes a service whose name has been found free.
  * @throws BusinessRuleError `service-exists` when another transaction has taken it meanwhile: the unique index decides
  */
-export async function writeNamed<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
+export async function writeNamed<Result>(named: NamedService, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw serviceExistsError(name);
+    if (error instanceof UniqueConstraintViolationException) throw serviceExistsError(named);
     throw error;
   }
 }
 
-const serviceExistsError = (name: string) =>
+const serviceExistsError = ({ name, groupName }: NamedService) =>
   new BusinessRuleError(
     'service-exists',
-    `There is already a service “${name}”. Choose another name`,
+    `There is already a service “${name}”. Choose another ${groupName ? 'variant' : 'name'}`,
     undefined,
-    'name',
+    groupName ? 'variant' : 'name',
   );
 
 const otherServiceSql = /* sql */ `
   select name from services
   where service_name_key(name) = service_name_key($1) and id <> $2 and retired_at is null
   order by created_at limit 1`;
+
+const groupSpellingSql = /* sql */ `
+  select group_name as "group" from services
+  where service_name_key(group_name) = service_name_key($1) and id <> $2
+  order by retired_at is not null, created_at limit 1`;

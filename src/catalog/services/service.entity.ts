@@ -5,7 +5,12 @@ const ServiceSchema = defineEntity({
   tableName: 'services',
   properties: {
     id: p.uuid().primary(),
+    /** Full name; of a variant, made of group and label: `Remedial Massage, 90 minutes`. */
     name: p.text(),
+    /** The treatment that it is a variant of; null where it is one by itself. */
+    groupName: p.text().nullable(),
+    /** Label that tells it apart in its group; null without a group. */
+    variant: p.text().nullable(),
     /** Decimal text in the shop's currency; null counts 0. */
     price: p.decimal().nullable(),
     /** Duration in minutes; null counts as the default duration. */

@@ -27,7 +27,7 @@ export class ServicesController {
     private readonly services: OfficeServicesQuery,
   ) {}
 
-  /** Lists the services by name ascending. */
+  /** Lists the services by name ascending, the variants of a treatment by minutes. */
   @Get('office/services')
   listOfficeServices(@Query() { include_retired }: OfficeServicesQueryDto): Promise<OfficeServiceDto[]> {
     return this.services.all({ retired: include_retired });
@@ -73,9 +73,19 @@ export class ServicesController {
   }
 }
 
-function toServiceInput({ name, description, price, duration, cleanup }: NewServiceDto): ServiceInput {
+function toServiceInput({
+  name = '',
+  group,
+  variant,
+  description,
+  price,
+  duration,
+  cleanup,
+}: NewServiceDto): ServiceInput {
   return {
     name,
+    group: group ?? null,
+    variant: variant ?? null,
     description,
     priceCents: toCents(price),
     durationMinutes: duration ?? null,

@@ -8,10 +8,21 @@ import { DEFAULT_DURATION_MINUTES } from './service-input.js';
 @WritesShopFile({
   name: 'services.csv',
   description:
-    'One line per treatment. duration and cleanup are minutes; an empty cleanup is the one of the booking rules. Retired treatments are kept for their bookings.',
+    'One line per treatment; of one with variants, one per variant, with group and variant, of which its name is made. duration and cleanup are minutes; an empty cleanup is the one of the booking rules. Retired treatments are kept for their bookings.',
 })
 export class ServicesFile implements ShopFile {
-  readonly columns = ['id', 'name', 'description', 'duration', 'cleanup', 'price', 'currency', 'status'];
+  readonly columns = [
+    'id',
+    'name',
+    'group',
+    'variant',
+    'description',
+    'duration',
+    'cleanup',
+    'price',
+    'currency',
+    'status',
+  ];
 
   async *pages(em: EntityManager): AsyncGenerator<string[][]> {
     for await (const page of readByCursor<{ cells: string[] }>(em, servicesSql)) yield page.map(({ cells }) => cells);
@@ -19,7 +30,7 @@ export class ServicesFile implements ShopFile {
 }
 
 const servicesSql = /* sql */ `
-  select array[id::text, name, coalesce(description, ''), coalesce(duration, ${DEFAULT_DURATION_MINUTES})::text,
+  select array[id::text, name, coalesce(group_name, ''), coalesce(variant, ''), coalesce(description, ''), coalesce(duration, ${DEFAULT_DURATION_MINUTES})::text,
     coalesce(cleanup_minutes::text, ''), coalesce(price, 0)::numeric(10, 2)::text, ${shopCurrencySql},
     case when retired_at is null then 'offered' else 'retired' end] as cells
   from services order by name, id`;

@@ -11,7 +11,7 @@ import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 export class StorefrontController {
   constructor(private readonly storefront: StorefrontQuery) {}
 
-  /** Lists the services that can be booked, by name descending. */
+  /** Lists the services that can be booked, by name descending, the variants of a treatment by minutes. */
   @Get('services')
   listServices(): Promise<ServiceDto[]> {
     return this.storefront.offeredServices();

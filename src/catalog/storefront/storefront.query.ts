@@ -68,9 +68,11 @@ export class StorefrontQuery {
 
   async offeredServices(): Promise<ServiceDto[]> {
     const services = await this.services.listOffered();
-    return services.map(({ id, name, description, durationMinutes, priceCents, currency }) => ({
+    return services.map(({ id, name, group, variant, description, durationMinutes, priceCents, currency }) => ({
       id,
       name,
+      group,
+      variant,
       description,
       duration: durationMinutes,
       price: toAmount(priceCents),

@@ -1,13 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import type { INestApplicationContext } from '@nestjs/common';
-import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import type { ImportAnswers, ImportKind, ImportStepDto } from '../../setup/index.js';
 import { openRepeatedly } from '../open-repeatedly.js';
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
+import { findAdmin, listImports, MISSING_ADMIN, undoImport } from '../undo-import.js';
 
 const KINDS = ['clients', 'bookings'] as const satisfies readonly ImportKind[];
 
@@ -21,6 +20,8 @@ interface ImportOptions {
   dateOrder?: ImportAnswers['dateOrder'];
   defaults?: ImportAnswers['defaults'];
   template?: ImportKind;
+  list?: boolean;
+  undo?: string;
 }
 
 @Command({
@@ -30,16 +31,18 @@ interface ImportOptions {
     kind: 'clients or bookings; may be left out, then the first line of the file tells',
     file: 'a CSV or XLSX file, cards or a calendar: --template prints a CSV file to fill in',
   },
-  description: 'Imports the clients or bookings of another system. No emails are sent.',
+  description: 'Imports the clients or bookings of another system, or undoes an import. No emails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(
     words: string[],
-    { as, dryRun = false, dateOrder = null, defaults = [], columns, template }: ImportOptions,
+    { as, dryRun = false, dateOrder = null, defaults = [], columns, template, list, undo }: ImportOptions,
   ): Promise<void> {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
+    if (list) return withApp(listImports);
+    if (undo) return undoImport(undo, { as, dryRun });
     const { kind, file } = toSource(words);
-    if (!as) throw new Error('Name an administrator: --as takes an email address');
+    if (!as) throw new Error(MISSING_ADMIN);
     const open = await openRepeatedly(file);
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
@@ -96,6 +99,20 @@ export class ImportCommand extends CommandRunner {
     return names.split(',').map((name) => name.trim());
   }
 
+  @Option({ flags: '--list', description: 'list earlier imports with their ids' })
+  parseList(): boolean {
+    return true;
+  }
+
+  @Option({
+    flags: '--undo <id>',
+    description: 'undo a whole import; with --dry-run, say what would go and what stays',
+  })
+  parseUndo(id: string): string {
+    if (!isUUID(id)) throw new Error(`--undo takes an id that --list prints, not "${id}"`);
+    return id;
+  }
+
   @Option({ flags: '--template <kind>', description: 'print a file to fill in: clients or bookings' })
   parseTemplate(kind: string): ImportKind {
     if (!isKind(kind)) throw new Error(`--template takes ${KINDS.join(' or ')}, not "${kind}"`);
@@ -119,16 +136,6 @@ function toSource([first, second]: string[]): { kind: ImportKind | null; file: s
   }
   if (!isKind(first)) throw new Error(`"${first}" cannot be imported: say ${KINDS.join(' or ')}`);
   return { kind: first, file: second };
-}
-
-/** Returns the account that imports. @throws Error when nobody with this address may import */
-async function findAdmin(app: INestApplicationContext, email: string): Promise<Actor> {
-  const { AccountsQuery } = await import('../../identity/index.js');
-  const accounts = await app.get(AccountsQuery, { strict: false }).read(app.get(EntityManager).fork());
-  const found = accounts.find((account) => account.email.toLowerCase() === email.trim().toLowerCase());
-  if (found?.role !== 'admin_staff' || found.state === 'disabled')
-    throw new Error(`No administrator of this shop signs in as ${email}`);
-  return { kind: 'user', id: found.id, email: found.email };
 }
 
 /** Prints refused lines, and who shares a contact, as they come. @returns the last step */

@@ -26,7 +26,7 @@ export class ClientEraser {
     if (found.length === 0) return new Map();
     const erased = found.map(({ id }) => id);
     const versions = await this.log.getVersions(db, erased);
-    for (const id of erased) await this.personalData.destroyKey(db, id);
+    await this.personalData.destroyKeys(db, erased);
     const events = erased.map((stream) => ({
       stream,
       expected: versions.get(stream)!,

@@ -35,12 +35,16 @@ export async function upsertClientRows(db: Executor, rows: readonly ClientRow[])
  * again.
  */
 export async function blankClientRows(db: Executor, ids: readonly string[], at: Date): Promise<void> {
-  await sql(db, 'delete from client_identities where client_id = any ($1::uuid[])', [ids]);
-  await sql(db, 'delete from client_notes where client_id = any ($1::uuid[])', [ids]);
-  await sql(db, 'delete from client_tags where client_id = any ($1::uuid[])', [ids]);
+  await deleteWhatIsKnown(db, ids);
   const merged = await sql<{ id: string }>(db, mergedIntoSql, [ids]);
   for (const { id } of merged) await setMergedInto(db, id, null, at);
   await sql(db, blankSql, [ids, at]);
+}
+
+/** Deletes records of which nothing is to stay. */
+export async function deleteClientRows(db: Executor, ids: readonly string[]): Promise<void> {
+  await deleteWhatIsKnown(db, ids);
+  await sql(db, 'delete from clients where id = any ($1::uuid[])', [ids]);
 }
 
 /**
@@ -53,6 +57,12 @@ export async function setMergedInto(db: Executor, id: string, into: string | nul
 
 export async function setAlert(db: Executor, id: string, alert: string | null, at: Date): Promise<void> {
   await sql(db, 'update clients set alert = $2, updated_at = $3 where id = $1', [id, alert, at]);
+}
+
+async function deleteWhatIsKnown(db: Executor, ids: readonly string[]): Promise<void> {
+  await sql(db, 'delete from client_identities where client_id = any ($1::uuid[])', [ids]);
+  await sql(db, 'delete from client_notes where client_id = any ($1::uuid[])', [ids]);
+  await sql(db, 'delete from client_tags where client_id = any ($1::uuid[])', [ids]);
 }
 
 async function replaceIdentities(db: Executor, json: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { ClientDetails } from './client-details.js';
 import { type ClientProfile, NO_PROFILE } from './client-profile.js';
 import type { ClientRow } from './client-rows.js';
 
-/** The state of a client on record, rebuilt from the log; `details` is null once erased. */
+/** The state of a client on record, rebuilt from the log; `details` is null once erased, or gone with an import. */
 export interface ClientState {
   id: string;
   details: ClientDetails | null;
@@ -20,7 +20,7 @@ export class ClientStates {
 
   /** Returns the clients among `events`, each as they were after the last of them. */
   async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientState[]> {
-    const ofClients = events.filter((event) => isClientWritten(event) || event.type === 'ClientErased');
+    const ofClients = events.filter((event) => isClientWritten(event) || ENDED.has(event.type));
     const latest = [...new Map(ofClients.map((event) => [event.stream, event])).values()];
     const keys = await this.findKeys(em, latest);
     return latest.map((event) => ({ id: event.stream, details: this.readDetails(event, keys) }));
@@ -64,6 +64,9 @@ export class ClientStates {
     return key && sealed ? (this.personalData.decrypt(key, sealed, eventId) as unknown as ClientDetails) : null;
   }
 }
+
+/** The types of events after which nothing is known about a client. */
+const ENDED: ReadonlySet<string> = new Set(['ClientErased', 'ClientImportUndone']);
 
 const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'] as const;
 

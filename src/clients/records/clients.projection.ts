@@ -10,7 +10,14 @@ import {
   clientsEventTypes,
 } from '../clients.event-types.js';
 import { deleteImportedNoteRows, deleteNoteRow, insertNoteRows, type NoteRow } from '../notes/note-rows.js';
-import { blankClientRows, type ClientRow, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
+import {
+  blankClientRows,
+  deleteClientRows,
+  type ClientRow,
+  setAlert,
+  setMergedInto,
+  upsertClientRows,
+} from './client-rows.js';
 import { setProfile } from './client-profile-rows.js';
 import { ClientStates, isClientWritten, type OtherClientEventType } from './client-states.js';
 import { getUserEmail } from '../../kernel/actor.js';
@@ -51,6 +58,8 @@ export class ClientsProjection implements Projection {
     switch (type) {
       case 'ClientErased':
         return blankClientRows(em, [stream], at);
+      case 'ClientImportUndone':
+        return deleteClientRows(em, [stream]);
       case 'ClientAlertChanged':
         return setAlert(em, stream, await this.states.readAlert(em, event), at);
       case 'ClientProfileChanged':

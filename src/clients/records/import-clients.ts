@@ -13,17 +13,23 @@ import { type ClientDetails, type ImportedClient, isSameClient } from './client-
 import { ClientRecords } from './client-records.js';
 import { setAlert } from './client-rows.js';
 import { ClientWriter } from './client-writer.js';
+import { keepImportedRecords } from './imported-records.js';
 
 /**
  * Imports clients of another system, all in one transaction, and returns the outcome of each, in their order. A client
  * who was imported before under the same key is updated where the line differs.
  */
 export class ImportClients extends Command<ImportOutcome[]> {
-  /** @param clients with different keys @param isDryRun whether only to return the outcomes, and write nothing */
+  /**
+   * @param clients with different keys
+   * @param isDryRun whether only to return the outcomes, and write nothing
+   * @param importId the import that can be undone as a whole; null for none
+   */
   constructor(
     readonly clients: readonly ImportedClient[],
     readonly by: Actor,
     readonly isDryRun: boolean,
+    readonly importId: string | null = null,
   ) {
     super();
   }
@@ -46,7 +52,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
     private readonly personalData: PersonalData,
   ) {}
 
-  execute({ clients, by, isDryRun }: ImportClients): Promise<ImportOutcome[]> {
+  execute({ clients, by, isDryRun, importId }: ImportClients): Promise<ImportOutcome[]> {
     return this.transactions.run(async (tx) => {
       if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
       const existing = await this.findExisting(tx, clients);
@@ -57,11 +63,9 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
         ...client,
         addsNote: client.details.notes !== null,
       }));
-      await this.writer.add(
-        tx,
-        added.filter(({ isRecorded }) => !isRecorded),
-        by,
-      );
+      const made = added.filter(({ isRecorded }) => !isRecorded);
+      await this.writer.add(tx, made, by);
+      if (importId) keepImportedRecords(tx, importId, made.map(toRecord));
       const changed = withOutcome('changed').map((client) => {
         const { id, details } = existing.get(client.externalId)!;
         const { notes } = client.details;
@@ -136,6 +140,9 @@ async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
     ...(known.get(nth) ?? { id: randomUUIDv7(), isRecorded: false }),
   }));
 }
+
+/** A new record has one event, and another one about its alert. */
+const toRecord = ({ id, alert }: { id: string; alert: string | null }) => ({ id, version: alert === null ? 1 : 2 });
 
 function compare({ details, isExported }: ImportedClient, existing: ExistingClient | undefined): ImportOutcome {
   if (!existing) return 'new';

@@ -10,7 +10,10 @@ import { CheckRefunds } from './check-refunds.js';
 import { EndCheckout } from './end-checkout.js';
 import { Gateway } from './gateway.js';
 
-/** Time for which a page stays open: longer than the gateway's own hosted pages live at least. */
+/**
+ * Time for which a page stays open: longer than the gateway's own hosted pages live at least. The page of a deposit ends
+ * with the hold as well, however late it was opened.
+ */
 const OPEN_MS = 35 * MINUTE_MS;
 
 /** Time in which page and webhook usually say what happened. */
@@ -33,6 +36,7 @@ export class AskGateway implements ScheduledTask {
     const open = await sql<{ id: string; is_due: boolean }>(this.em.fork(), openSql, [
       before(PATIENCE_MS),
       before(OPEN_MS),
+      new Date(now),
     ]);
     for (const { id, is_due } of open)
       await this.commands.execute(is_due ? new EndCheckout(id, system) : new CheckCheckout(id));
@@ -42,8 +46,12 @@ export class AskGateway implements ScheduledTask {
 }
 
 const openSql = /* sql */ `
-  select id, asked_at <= $2 as is_due from online_payments
-  where status in ('asked', 'open') and asked_at <= $1 order by asked_at, id limit 200`;
+  select p.id, p.asked_at <= $2 or (p.is_deposit and exists (
+      select from bookings b join bookings waiting on waiting.id = b.id or waiting.visit_id = b.visit_id
+      where b.id = p.booking_id and waiting.pending_reason = 'unpaid' and waiting.held_until <= $3
+    )) as is_due
+  from online_payments p
+  where p.status in ('asked', 'open') and p.asked_at <= $1 order by p.asked_at, p.id limit 200`;
 
 const refundsSql = /* sql */ `
   select id from online_payments where is_refund_open and asked_at <= $1 order by asked_at, id limit 200`;

@@ -7,6 +7,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner, type Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { askToPayOnline, endCheckout } from '../domain/online-payment.decide.js';
+import { type Deposit, isDeposit as isKnownDeposit } from '../domain/online-payment.evolve.js';
 import { MAIN_LOCATION } from '../location.js';
 import { DuePayment } from './due-payment.js';
 import { Gateway } from './gateway.js';
@@ -38,16 +39,17 @@ export class AskToPayOnlineHandler implements ICommandHandler<AskToPayOnline> {
     const { acceptOnlinePayment } = await this.settings.read(PaymentSettings);
     if (!acceptOnlinePayment || !this.gateway.isSetUp)
       throw new BusinessRuleError('method-not-accepted', 'The shop does not accept online payments');
-    const entry = { locationId: MAIN_LOCATION, day: this.clock.today(), bookingId };
+    const entry = { locationId: MAIN_LOCATION, day: this.clock.today() };
     await this.transactions.run(async (tx) => {
-      const { currency, dueCents, isDeposit } = await this.due.find(tx, bookingId, isApart);
+      const { currency, dueCents, isDeposit, ...due } = await this.due.find(tx, bookingId, isApart);
       const known = await this.payments.find(tx, id);
       if (known.status === 'none') this.assertDue(cents, dueCents, isDeposit);
-      await this.endOthers(tx, bookingId, id, by);
       // What was asked before stays what it was.
+      const carrier = isKnownDeposit(known) && (await this.isTogether(tx, bookingId, known)) ? known : due;
       const asDeposit = known.status === 'none' ? isDeposit : known.isDeposit;
-      const asked = { ...entry, currency, cents, isApart, ...(asDeposit && ({ isDeposit: true } as const)) };
-      await this.payments.change(tx, id, askToPayOnline(asked), by);
+      await this.endOthers(tx, carrier.bookingId, id, by);
+      const asked = { ...entry, bookingId: carrier.bookingId, currency, cents, isApart };
+      await this.payments.change(tx, id, askToPayOnline({ ...asked, ...(asDeposit && { isDeposit: true }) }), by);
     });
   }
 
@@ -64,11 +66,20 @@ export class AskToPayOnlineHandler implements ICommandHandler<AskToPayOnline> {
       );
   }
 
+  /** Whether a deposit belongs to a booking or another treatment of its visit. */
+  private async isTogether(tx: Transaction, bookingId: string, deposit: Deposit): Promise<boolean> {
+    return (await sql(tx, togetherSql, [bookingId, deposit.bookingId])).length > 0;
+  }
+
   private async endOthers(tx: Transaction, bookingId: string, id: string, by: Actor): Promise<void> {
     const others = await sql<{ id: string }>(tx, waitingSql, [bookingId, id]);
     for (const other of others) await this.payments.change(tx, other.id, endCheckout, by);
   }
 }
+
+const togetherSql = /* sql */ `
+  select from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
+  where asked.id = $1 and b.id = $2`;
 
 const waitingSql = /* sql */ `
   select id from online_payments where booking_id = $1 and id <> $2 and status in ('asked', 'open') order by id`;

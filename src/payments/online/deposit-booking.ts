@@ -7,8 +7,8 @@ interface DepositBooking {
   isToConfirm: boolean;
   /** Whether all of it is a request that does not wait for the deposit any more: the shop took back that it asked for it. */
   isWithdrawn: boolean;
-  /** Whether all of it that was not cancelled is completed. */
-  isDone: boolean;
+  /** A booking of it that is completed, where all are that were not cancelled; else null. */
+  doneId: string | null;
   /** Whether none of it is open or took place. */
   isOver: boolean;
   /** How the last of it was cancelled; null while something of it is open or took place. */
@@ -29,7 +29,7 @@ export async function readDepositBooking(db: Executor, bookingId: string): Promi
     isToConfirm: isUnpaid || hasLapsed,
     isWithdrawn:
       !isUnpaid && others.length > 0 && others.every((row) => row.status === 'pending' && !row.was_confirmed),
-    isDone: others.length > 0 && others.every(({ status }) => status === 'completed'),
+    doneId: others.every(({ status }) => status === 'completed') ? (others[0]?.id ?? null) : null,
     isOver: others.every(({ status }) => status === 'no_show'),
     cancellation:
       others.length > 0 || !last || !first
@@ -46,6 +46,7 @@ export async function readDepositBooking(db: Executor, bookingId: string): Promi
 }
 
 interface Row {
+  id: string;
   status: string;
   pending_reason: string | null;
   date: string;
@@ -64,7 +65,7 @@ const byStart = (one: Pick<Row, 'date' | 'time'>, other: Pick<Row, 'date' | 'tim
   `${one.date}T${one.time}`.localeCompare(`${other.date}T${other.time}`);
 
 const bookingsSql = /* sql */ `
-  select b.status, b.pending_reason, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
+  select b.id, b.status, b.pending_reason, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
     agreed_policy(b.policy, b.created_at) as policy,
     e.event_id, (extract(epoch from e.occurred_at) * 1000)::float8 as cancelled_ms, e.actor_kind,
     e.data ->> 'from' as former, e.data ->> 'because' as because, (e.data ->> 'isByClient')::boolean as is_by_client,

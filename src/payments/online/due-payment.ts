@@ -9,6 +9,8 @@ import { sumHeldDeposits } from '../held-deposits.js';
 import { readBookingsToPay } from '../queries/bookings-to-pay.js';
 
 interface Due {
+  /** The booking that the payment is to belong to: of a visit the one that carries the deposit, whose page ever it is. */
+  bookingId: string;
   currency: string;
   dueCents: Cents;
   /** Whether it is the deposit that a booking waits for. */
@@ -36,11 +38,11 @@ export class DuePayment {
         db,
         lines.map((line) => line.bookingId),
       );
-      return { currency, dueCents: Math.max(0, sumLines({ lines }) - heldCents), isDeposit: false };
+      return { bookingId, currency, dueCents: Math.max(0, sumLines({ lines }) - heldCents), isDeposit: false };
     }
     const { state: sale } = await this.store.load(db, saleAggregate, saleId);
     requireSale(sale);
-    return { currency: sale.currency, dueCents: getRemaining(sale), isDeposit: false };
+    return { bookingId, currency: sale.currency, dueCents: getRemaining(sale), isDeposit: false };
   }
 }
 
@@ -49,9 +51,10 @@ export class DuePayment {
  * not over: a page that is open by then can still be paid on, but none is opened any more.
  */
 const depositSql = /* sql */ `
-  select b.currency, (b.policy -> 'deposit' ->> 'cents')::float8 as "dueCents", true as "isDeposit"
+  select b.id as "bookingId", b.currency, (b.policy -> 'deposit' ->> 'cents')::float8 as "dueCents", true as "isDeposit"
   from bookings asked join bookings b on b.id = asked.id or b.visit_id = asked.visit_id
   where asked.id = $1 and b.policy ? 'deposit' and exists (
     select from bookings waiting where (waiting.id = b.id or waiting.visit_id = b.visit_id)
       and waiting.pending_reason = 'unpaid' and waiting.held_until > $2
-  ) and not exists (select from online_payments p where p.booking_id = b.id and p.held_cents > 0)`;
+  ) and not exists (select from online_payments p where p.booking_id = b.id and p.held_cents > 0)
+  order by b.pending_reason is distinct from 'unpaid', b.visit_part limit 1`;

@@ -41,11 +41,12 @@ export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
     const others = await this.findIds(heldBesideSql, [bookingId, id]);
     if (others.length > 0)
       return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'paid-twice' }));
-    const { isToConfirm, isWithdrawn, isDone, cancellation } = await readDepositBooking(this.em.fork(), bookingId);
+    const { isToConfirm, isWithdrawn, doneId, cancellation } = await readDepositBooking(this.em.fork(), bookingId);
     if (isToConfirm) return this.confirm(id, bookingId);
     // Nobody has to pay for a request. What was confirmed before keeps its deposit.
     if (isWithdrawn) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'slot-gone' }));
-    if (isDone) return this.commands.execute(new ApplyDeposit(bookingId));
+    // The booking that carries the deposit may be cancelled by itself, and have no bill.
+    if (doneId !== null) return this.commands.execute(new ApplyDeposit(doneId));
     if (!cancellation) return;
     const { eventId: refundId, ...outcome } = cancellation;
     const cents = toDepositRefund({ paidCents, ...outcome, at: this.clock.toLocal(outcome.at) });

@@ -36,16 +36,21 @@ export class SettleDeposits implements ScheduledTask {
   }
 }
 
+/** SQL of all treatments `b` of the visit whose deposit is `p`, also when the one that carries it is cancelled by itself. */
+const ofVisitSql = /* sql */ `
+  select from bookings carrier join bookings b on b.id = carrier.id or b.visit_id = carrier.visit_id
+  where carrier.id = p.booking_id`;
+
 const dueSql = /* sql */ `
-  select p.id from online_payments p join bookings b on b.id = p.booking_id
-  where p.held_cents > 0 and b.updated_at between $2 and $1
-    and (b.status in ('cancelled', 'completed') or b.pending_reason in ('unpaid', 'deposit_lapsed'))
+  select p.id from online_payments p
+  where p.held_cents > 0 and exists (${ofVisitSql} and b.updated_at between $2 and $1
+    and (b.status in ('cancelled', 'completed') or b.pending_reason in ('unpaid', 'deposit_lapsed')))
   order by p.asked_at, p.id limit 200`;
 
 /** SQL of pages on which a deposit could be paid for a booking that does not wait for it: it was waived, or is over. */
 const idleSql = /* sql */ `
-  select p.id from online_payments p join bookings b on b.id = p.booking_id
-  where p.is_deposit and p.status in ('asked', 'open') and b.pending_reason is distinct from 'unpaid'
+  select p.id from online_payments p
+  where p.is_deposit and p.status in ('asked', 'open') and not exists (${ofVisitSql} and b.pending_reason = 'unpaid')
   order by p.asked_at, p.id limit 200`;
 
 /**

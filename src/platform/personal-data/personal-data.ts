@@ -91,8 +91,13 @@ export class PersonalData {
   }
 
   /** Erases a subject: from now on nobody can read what was encrypted for it. */
-  async destroyKey(db: Executor, subject: string): Promise<void> {
-    await sql(db, 'delete from personal_data_keys where subject = $1', [subject]);
+  destroyKey(db: Executor, subject: string): Promise<void> {
+    return this.destroyKeys(db, [subject]);
+  }
+
+  /** Erases many subjects, in one statement. */
+  async destroyKeys(db: Executor, subjects: readonly string[]): Promise<void> {
+    await sql(db, 'delete from personal_data_keys where subject = any ($1::uuid[])', [subjects]);
   }
 
   /** Encrypts a value. @param context what the value belongs to; it can be decrypted for nothing else */

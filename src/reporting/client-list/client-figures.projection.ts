@@ -24,7 +24,9 @@ export class ClientFiguresProjection implements Projection {
   ) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    await this.refresh(await this.assign(events, em), em);
+    const assigned = await this.assign(events, em);
+    const removed = await this.removeBookings(this.history.removedBy(events), em);
+    await this.refresh([...new Set([...assigned, ...removed])], em);
   }
 
   async applyStreams(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
@@ -48,9 +50,14 @@ export class ClientFiguresProjection implements Projection {
   async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
     if (bookings.length === 0) return [];
     const rows = bookings.flatMap((booking) => toContribution(booking) ?? []);
-    const before = await sql<AffectedClient>(em, removeBookingsSql, [bookings.map(({ id }) => id)]);
+    const before = await this.removeBookings(bookings, em);
     const after = await sql<AffectedClient>(em, insertBookingsSql, [JSON.stringify(rows)]);
-    return toIds([...before, ...after]);
+    return [...new Set([...before, ...toIds(after)])];
+  }
+
+  private async removeBookings(bookings: readonly { id: string }[], em: EntityManager): Promise<string[]> {
+    if (bookings.length === 0) return [];
+    return toIds(await sql<AffectedClient>(em, removeBookingsSql, [bookings.map(({ id }) => id)]));
   }
 
   /** Assigns sales to the clients of their bookings, who are assigned before. @returns the ids of the clients */

@@ -9,7 +9,15 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
-import { bornInMonthSql, foundSql, peopleSql, prefersTherapistSql, SORTS, taggedSql } from './client-list-sql.js';
+import {
+  bornInMonthSql,
+  foundSql,
+  peopleByNameSql,
+  peopleSql,
+  prefersTherapistSql,
+  SORTS,
+  taggedSql,
+} from './client-list-sql.js';
 import type { ClientFilterDto, ClientListQueryDto, ListedClientDto, ListedClientsDto } from './client-list.dto.js';
 
 /** Clients that are read at a time for a file. */
@@ -38,7 +46,7 @@ export class ListedClientsQuery {
   /** Counts the clients of a filter. */
   async count(filter: ClientFilterDto): Promise<number> {
     const { where, parameters } = await this.toConditions(filter);
-    const statement = /* sql */ `select count(*)::int as count from (${peopleSql}) p where ${where.join(' and ')}`;
+    const statement = /* sql */ `select count(*)::int as count from (${peopleSql()}) p where ${where.join(' and ')}`;
     const [row] = await sql<{ count: number }>(this.em.fork(), `${SKIP_PREPARE}${statement}`, parameters);
     return row?.count ?? 0;
   }
@@ -59,7 +67,7 @@ export class ListedClientsQuery {
     limit: number,
   ): Promise<Pick<ListedClientsDto, 'items' | 'next_cursor'>> {
     const em = this.em.fork();
-    const { where, parameters } = await this.toConditions(filter);
+    const { where, parameters, ofFigures } = await this.toConditions(filter);
     const { value, type, isDescending } = SORTS[filter.sort];
     const direction = isDescending ? 'desc' : 'asc';
     if (cursor !== undefined) {
@@ -67,9 +75,13 @@ export class ListedClientsQuery {
       const [v, id] = [last, cursor].map((each) => `$${parameters.push(each)}`);
       where.push(`(${value}, p.id) ${isDescending ? '<' : '>'} (${v}::${type}, ${id}::uuid)`);
     }
-    const found = /* sql */ `
-      select p.id from (${peopleSql}) p where ${where.join(' and ')}
-      order by ${value} ${direction}, p.id ${direction} limit ${limit + 1}`;
+    const [condition, isByName] = [where.join(' and '), filter.sort === 'name'];
+    const found =
+      isByName && !ofFigures
+        ? peopleByNameSql(condition, limit + 1)
+        : /* sql */ `
+          select p.id from (${peopleSql(isByName)}) p where ${condition}
+          order by ${value} ${direction}, p.id ${direction} limit ${limit + 1}`;
     const ids = (await sql<{ id: string }>(em, `${SKIP_PREPARE}${found}`, parameters)).map(({ id }) => id);
     const items = await this.describe(em, ids.slice(0, limit), parameters.slice(0, 2));
     return { items, next_cursor: ids.length > limit ? items.at(-1)!.id : null };
@@ -81,7 +93,7 @@ export class ListedClientsQuery {
     ids: readonly string[],
     parameters: readonly unknown[],
   ): Promise<ListedClientDto[]> {
-    const rows = await sql<ListedRow>(em, `${SKIP_PREPARE}${describeSql}`, [...parameters, ids]);
+    const rows = await sql<ListedRow>(em, describeSql, [...parameters, ids]);
     return rows.map(toListedClient);
   }
 
@@ -92,15 +104,16 @@ export class ListedClientsQuery {
     id: string,
     parameters: readonly unknown[],
   ): Promise<string> {
-    const statement = /* sql */ `select (${SORTS[sort].value})::text as value from (${peopleSql}) p where p.id = $3::uuid`;
-    const [row] = CURSOR_PATTERN.test(id)
-      ? await sql<{ value: string }>(em, `${SKIP_PREPARE}${statement}`, [...parameters, id])
-      : [];
+    const statement = /* sql */ `select (${SORTS[sort].value})::text as value from (${peopleSql(sort === 'name')}) p where p.id = $3::uuid`;
+    const [row] = CURSOR_PATTERN.test(id) ? await sql<{ value: string }>(em, statement, [...parameters, id]) : [];
     if (!row) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
     return row.value;
   }
 
-  private async toConditions(filter: ClientFilterDto): Promise<{ where: string[]; parameters: unknown[] }> {
+  /** @returns the conditions with their parameters, and whether one of them is on figures */
+  private async toConditions(
+    filter: ClientFilterDto,
+  ): Promise<{ where: string[]; parameters: unknown[]; ofFigures: boolean }> {
     const { currency } = await this.settings.read(PaymentSettings);
     const { date, time } = this.clock.now();
     const parameters: unknown[] = [`${date} ${time}`, currency];
@@ -115,7 +128,7 @@ export class ListedClientsQuery {
     if (tag !== undefined) where.push(`p.id in (${taggedSql(add(tag))})`);
     if (therapist_id) where.push(`p.id in (${prefersTherapistSql(add(therapist_id))})`);
     if (birthday) where.push(`p.id in (${bornInMonthSql(add(Number(date.slice(5, 7))))})`);
-    return { where, parameters };
+    return { where, parameters, ofFigures: [days, no_show, upcoming].some((each) => each !== undefined) };
   }
 }
 
@@ -141,7 +154,7 @@ const describeSql = /* sql */ `
     kept.pressure as preferred_pressure, kept.birth_month, kept.birth_day, kept.birth_year,
     p.last_visit_at::date::text as last_visit_date, p.next_visit_at::date::text as next_visit_date,
     p.visits, p.no_shows, p.paid_cents::float8 as paid_cents
-  from unnest($3::uuid[]) with ordinality as wanted (id, nth) join (select * from (${peopleSql}) each where each.id = any ($3::uuid[])) p using (id)
+  from unnest($3::uuid[]) with ordinality as wanted (id, nth) join (select * from (${peopleSql()}) each where each.id = any ($3::uuid[])) p using (id)
   cross join lateral client_details(p.id) now
   cross join lateral (
     select ${firstSaidSql('preferred_therapist_id')} as therapist_id, ${firstSaidSql('preferred_pressure')} as pressure,

@@ -25,6 +25,8 @@ export class CustomersProjection implements Projection {
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     await this.applyBookings(await this.history.after(em, events), em);
+    const removed = this.history.removedBy(events);
+    if (removed.length > 0) await this.refreshSummaries(await this.removeBookings(removed, em), em);
     const clients = await this.clientsAfter(events, em);
     if (clients.length > 0) await this.refreshSummaries(await this.assignClients(clients, em), em);
   }
@@ -57,9 +59,15 @@ export class CustomersProjection implements Projection {
    */
   async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
     const contributions = bookings.flatMap((booking) => customerContribution(booking) || []);
-    const before = await sql<AffectedCustomer>(em, removeContributionsSql, [bookings.map(({ id }) => id)]);
+    const before = await this.removeBookings(bookings, em);
     const after = await sql<AffectedCustomer>(em, insertContributionsSql, [JSON.stringify(contributions)]);
-    return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
+    return [...new Set([...before, ...after.map(({ customer_key }) => customer_key)])];
+  }
+
+  /** Removes bookings from their customers. @returns the keys of these */
+  private async removeBookings(bookings: readonly { id: string }[], em: EntityManager): Promise<string[]> {
+    const rows = await sql<AffectedCustomer>(em, removeContributionsSql, [bookings.map(({ id }) => id)]);
+    return [...new Set(rows.map(({ customer_key }) => customer_key))];
   }
 
   /**

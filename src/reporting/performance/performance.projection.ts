@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BookingStates } from '../../booking/index.js';
+import { type BookingAfterEvent, BookingStates } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
@@ -16,7 +16,12 @@ export class PerformanceProjection implements Projection {
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    const states = await this.history.afterEach(em, events);
+    await this.countStates(await this.history.afterEach(em, events), em);
+    const removed = this.history.removedBy(events);
+    if (removed.length > 0) await sql(em, endSql, [JSON.stringify(removed)]);
+  }
+
+  private async countStates(states: readonly BookingAfterEvent[], em: EntityManager): Promise<void> {
     if (states.length === 0) return;
     const ids = [...new Set(states.map(({ booking }) => booking.id))];
     const stored = await sql<CountedRow & { from_seq: string }>(em, selectCurrentSql, [ids]);
@@ -49,6 +54,10 @@ const selectCurrentSql = /* sql */ `
   select booking_id, from_seq, until_seq, day::text as day, to_char(start_time, 'HH24:MI') as start_time, therapist_id, service_id,
     status, minutes, currency, cents, ${['requested_at', 'completed_at', 'cancelled_at'].map(isoSql).join(', ')}
   from performance_bookings where booking_id = any ($1::uuid[]) and until_seq is null`;
+
+const endSql = /* sql */ `
+  update performance_bookings p set until_seq = r.seq from jsonb_to_recordset($1::jsonb) as r (id uuid, seq bigint)
+  where p.booking_id = r.id and p.until_seq is null`;
 
 const upsertSql = /* sql */ `
   insert into performance_bookings (booking_id, from_seq, until_seq, day, start_time, therapist_id, service_id, status, minutes,

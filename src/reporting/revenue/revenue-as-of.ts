@@ -58,7 +58,9 @@ const insertChangedSql = /* sql */ `
   insert into revenue_changed (booking_id, version)
   select e.stream, min(e.version) - 1
   from log_order o join event_log e using (position)
-  where o.seq > $1 and o.seq <= $2 and exists (select from revenue_contributions c where c.booking_id = e.stream)
+  where o.seq > $1 and o.seq <= $2 and (exists (select from revenue_contributions c where c.booking_id = e.stream)
+    or e.stream in (select u.stream from log_order uo join event_log u using (position)
+      where uo.seq > $1 and uo.seq <= $2 and u.type = 'BookingImportUndone'))
   group by e.stream`;
 
 const nextChangedSql = /* sql */ `

@@ -11,6 +11,9 @@ export class RevenueTotalsProjection implements Projection {
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     await this.applyBookings(await this.history.after(em, events), em);
+    const removed = this.history.removedBy(events);
+    if (removed.length > 0)
+      await this.deleteEmpty(await sql<SummedTotal>(em, removeSql, [removed.map(({ id }) => id)]), em);
   }
 
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
@@ -18,12 +21,18 @@ export class RevenueTotalsProjection implements Projection {
   /** Counts bookings in their current state, replacing their earlier contribution. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
-    const changed = await sql<{ bookings: number }>(em, applyDifferencesSql, [
-      JSON.stringify(bookings.map(revenueContribution)),
-    ]);
+    const contributions = JSON.stringify(bookings.map(revenueContribution));
+    await this.deleteEmpty(await sql<SummedTotal>(em, applyDifferencesSql, [contributions]), em);
+  }
+
+  private async deleteEmpty(changed: readonly SummedTotal[], em: EntityManager): Promise<void> {
     const empty = changed.filter((total) => total.bookings === 0);
     if (empty.length > 0) await sql(em, deleteEmptyTotalsSql, [JSON.stringify(empty)]);
   }
+}
+
+interface SummedTotal {
+  bookings: number;
 }
 
 /** Returns the contribution of a booking. */
@@ -38,6 +47,11 @@ export function revenueContribution({ id, status, appointment, service }: Bookin
     cents: service.totalCents,
   };
 }
+
+const addToTotalsSql = /* sql */ `
+  on conflict (day, service_id, therapist_id, status, currency)
+  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents
+  returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
 
 /**
  * SQL that applies differences. `before` reads the earlier contributions: the CTEs of one statement do not see each
@@ -60,10 +74,16 @@ const applyDifferencesSql = /* sql */ `
     select day, service_id, therapist_id, status, currency, cents, 1 as sign from present
     union all select *, -1 from before
   ) shares
-  group by day, service_id, therapist_id, status, currency
-  on conflict (day, service_id, therapist_id, status, currency)
-  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents
-  returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
+  group by day, service_id, therapist_id, status, currency ${addToTotalsSql}`;
+
+const removeSql = /* sql */ `
+  with gone as (
+    delete from revenue_contributions where booking_id = any ($1::uuid[])
+    returning day, service_id, therapist_id, status, currency, cents
+  )
+  insert into revenue_totals as t (day, service_id, therapist_id, status, currency, bookings, cents)
+  select day, service_id, therapist_id, status, currency, -count(*), -sum(cents) from gone
+  group by day, service_id, therapist_id, status, currency ${addToTotalsSql}`;
 
 /**
  * SQL that deletes empty totals. Looks rows up by key: in a rebuild within one transaction, an index of the emptied

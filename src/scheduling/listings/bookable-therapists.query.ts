@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
+import { DEFAULT_DURATION_MINUTES, givesServiceSql, treatmentNamesSql } from '../../catalog/index.js';
 import { toMinutes } from '../../kernel/local-time.js';
 import { parseCents, toAmount } from '../../kernel/money.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -84,7 +84,7 @@ interface Row extends Omit<OfferedTherapistDto, 'price' | 'slots_remaining' | 'i
 }
 
 const givingSql = /* sql */ `
-  select t.id, t.name, t.specialties, t.available_slots, t.is_unassigned,
+  select t.id, t.name, ${treatmentNamesSql('t')} as specialties, t.available_slots, t.is_unassigned,
     case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
     case when s.id is not null then coalesce(own.price, s.price, 0)::text end as price
   from therapists t

@@ -26,6 +26,8 @@ export class OfferedTherapistsQueryDto {
 export class OfferedTherapistDto {
   id!: string;
   name!: string;
+
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties!: string[];
 
   /** Bookings that can be confirmed for one day. */

@@ -19,7 +19,7 @@ export class TherapistCardDto {
   id!: string;
   name!: string;
 
-  /** Names of the services that the therapist gives, where there is a list of them. */
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties!: string[];
 
   /** Whether there is no such list, and the therapist gives every service. */

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BusinessHours, ShopSettings } from '../../catalog/index.js';
+import { BusinessHours, ShopSettings, treatmentNamesSql } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { endTimeSql } from '../../platform/database/end-time-sql.js';
@@ -73,7 +73,7 @@ const workedPartsSql = /* sql */ `
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
 
 const therapistCardsSql = /* sql */ `
-  select t.id, t.name, t.specialties, not exists (select from therapist_treatments where therapist_id = t.id) as gives_all, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
+  select t.id, t.name, ${treatmentNamesSql('t')} as specialties, not exists (select from therapist_treatments where therapist_id = t.id) as gives_all, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select ${endTimeSql('max(upper(part))', '$1::date')} from therapist_roster r, ${workedPartsSql}
       where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time) and ${opensSql}) as shift_ends,

@@ -137,8 +137,13 @@ export class ReservationService {
 
   /** Releases the slot of a booking that is no longer open. */
   release(tx: Transaction, bookingId: string, held: TherapistDay): void {
-    this.lockDays(tx, [held]);
-    void tx.query(releaseSql, [[bookingId]]);
+    this.releaseAll(tx, [bookingId], [held]);
+  }
+
+  /** Releases the slots of bookings that are no longer open, on these days. */
+  releaseAll(tx: Transaction, bookingIds: readonly string[], days: readonly TherapistDay[]): void {
+    this.lockDays(tx, days);
+    if (bookingIds.length > 0) void tx.query(releaseSql, [bookingIds]);
   }
 
   /**
@@ -147,9 +152,8 @@ export class ReservationService {
    */
   releaseTogether(tx: Transaction, slots: readonly VisitSlot[]): void {
     const days = slots.flatMap(({ from, to }) => (from ? [from, to] : [to]));
-    this.lockDays(tx, days);
     const ids = slots.flatMap(({ bookingId, from }) => (from ? [bookingId] : []));
-    if (ids.length > 0) void tx.query(releaseSql, [ids]);
+    this.releaseAll(tx, ids, days);
   }
 
   /** Keeps others from deciding about these days until the transaction ends. */

@@ -69,7 +69,7 @@ export function parseBookingLine(
       ? ''
       : rules.cutDate(start!);
   const time = line.check('time', startTime, rules.time);
-  const service = line.read('service', (name) => findByName(catalog, 'service', name) as OfferedService);
+  const service = line.read('service', (name) => findService(catalog, name, cells));
   const therapist = line.read('therapist', (name) =>
     findTherapist(catalog, `${name} ${cells.therapist_last_name ?? ''}`.trim()),
   );
@@ -154,6 +154,17 @@ function findTherapist(catalog: ImportCatalog, name: string): TherapistRef {
   const anybody = catalog.therapists.find(({ isUnassigned }) => isUnassigned);
   const isOpen = name.trim() === '' ? catalog.isTherapistOpen : ANYBODY.test(name.trim());
   return isOpen && anybody ? anybody : (findByName(catalog, 'therapist', name) as TherapistRef);
+}
+
+/** Finds a service by its name, or by the name of its treatment and the minutes of the line. */
+function findService(catalog: ImportCatalog, name: string, cells: Cells): OfferedService {
+  const minutes = new LineReader(cells).read('duration', rules.duration);
+  const treatment = toComparable(findChosen(catalog.names, 'service', name) ?? name);
+  const isNamed = catalog.services.some((each) => toComparable(each.name) === treatment);
+  const variants = catalog.services.filter(
+    ({ group, durationMinutes }) => group && toComparable(group) === treatment && durationMinutes === minutes,
+  );
+  return !isNamed && variants.length === 1 ? variants[0]! : (findByName(catalog, 'service', name) as OfferedService);
 }
 
 /** Finds the one with this name, or with the name chosen for it. @throws InvalidInputError when none or several have it */

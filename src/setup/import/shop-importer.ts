@@ -24,6 +24,7 @@ import type { ImportQuestionDto, ImportStepDto, UnknownNameDto } from './import-
 import { type ImportAnswers, surveyFile } from './import-survey.js';
 import { COLUMN_NAMES } from './reading/column-names.js';
 import { openTable } from './reading/open-table.js';
+import { StartImport } from './start-import.js';
 import { SharedContacts } from './shared-contacts.js';
 
 /** Most names that a check lists as unknown. */
@@ -82,27 +83,36 @@ export class ShopImporter {
     const step = { ...first, questions, notices: [...file.notices(), ...notices] };
     if (questions.length > 0) return void (yield step);
     const { lines } = await openTable({ ...request, kind });
+    const importId = isDryRun ? null : await this.start(kind, open, by);
     const lineKind =
       kind === 'clients'
-        ? this.toClients(by, isDryRun, file)
-        : await this.toBookings(by, isDryRun, { ...answers, dateOrder, isExport: file.isExport });
+        ? this.toClients(by, importId, file)
+        : await this.toBookings(by, importId, { ...answers, dateOrder, isExport: file.isExport });
     yield* importLines(lines, columns, lineKind as LineKind<{ externalId: string | null }>, step);
   }
 
-  private toClients(by: Actor, isDryRun: boolean, { isOwn, isExport }: { isOwn: boolean; isExport: boolean }) {
+  /** Starts an import that can be undone, or continues that of the same file. */
+  private async start(kind: ImportKind, open: ImportRequest['open'], by: Actor): Promise<string> {
+    const hash = createHmac('sha256', this.config.PERSONAL_DATA_KEY).update('file');
+    for await (const part of open()) hash.update(part);
+    return this.commands.execute(new StartImport(kind, hash.digest(), by));
+  }
+
+  /** @param importId null for a dry run */
+  private toClients(by: Actor, importId: string | null, { isOwn, isExport }: { isOwn: boolean; isExport: boolean }) {
     const reading = {
       country: this.config.SHOP_COUNTRY,
       ...{ isOwn, isExport },
       toKey: (texts: readonly string[]) => this.toKey(texts),
     };
-    const shared = isDryRun ? new SharedContacts(this.contacts) : null;
+    const shared = importId === null ? new SharedContacts(this.contacts) : null;
     return {
       parse: (cells) => {
         const { client: item, ...found } = parseClientLine(cells, reading);
         return { item, ...found };
       },
       join: (clients) => this.refuseErased(clients),
-      importAll: (clients) => this.commands.execute(new ImportClients(clients, by, isDryRun)),
+      importAll: (clients) => this.commands.execute(new ImportClients(clients, by, importId === null, importId)),
       findShared: async (lines, outcomes) => (await shared?.find(lines, outcomes)) ?? [],
     } satisfies LineKind<NonNullable<ReturnType<typeof parseClientLine>['client']>>;
   }
@@ -117,7 +127,7 @@ export class ShopImporter {
 
   private async toBookings(
     by: Actor,
-    isDryRun: boolean,
+    importId: string | null,
     { dateOrder, names = {}, defaults, isExport }: BookingAnswers,
   ) {
     const country = this.config.SHOP_COUNTRY;
@@ -134,7 +144,7 @@ export class ShopImporter {
       isTherapistOpen: defaults.includes('therapist'),
       toLocal: (instant: Date) => this.clock.toLocal(instant),
     };
-    const run = { dryRun: isDryRun ? new DryRunClaims() : null, recognized: new Set<string>() };
+    const run = { dryRun: importId === null ? new DryRunClaims() : null, recognized: new Set<string>(), importId };
     return {
       parse: (cells) => {
         const { booking: item, ...found } = parseBookingLine(cells, catalog);

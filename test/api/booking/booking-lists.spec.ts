@@ -83,8 +83,11 @@ describe("the office's lists of bookings", () => {
     ];
     await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
     expect(ids(await page(`date=${date}&therapist_id=${office.tom}`))).toEqual([other]);
-    const { body } = await office.ada.get<Page>(`/bookings/days?from=${date}&to=${date}`);
+    const { body } = await office.ada.get<Page & { cancelled: Page['items'] }>(
+      `/bookings/days?from=${date}&to=${date}`,
+    );
     expect(ids(body).sort()).toEqual([mine, other].sort());
+    expect(body.cancelled.map(({ id }) => id)).toEqual([gone]);
     const refused = async (query: string, field: string) =>
       expect(await office.ada.get(`/bookings/days?${query}`)).toMatchObject({
         status: 422,

@@ -251,6 +251,58 @@ describe('the services of the office', () => {
     );
   });
 
+  it('names the variants of a treatment by their minutes or their own label, and offers the shortest first', async () => {
+    const variant = { ...form, name: undefined, group: 'Remedial Massage' };
+    const long = (await admin.post<Service>('/services', { ...variant, duration: 120 })).body;
+    expect(long).toMatchObject({
+      name: 'Remedial Massage, 120 minutes',
+      group: 'Remedial Massage',
+      variant: '120 minutes',
+    });
+    const short = (await admin.post<Service>('/services', { ...variant, group: 'remedial  MASSAGE', duration: 60 }))
+      .body;
+    expect(short).toMatchObject({ name: 'Remedial Massage, 60 minutes', group: 'Remedial Massage' });
+    const before = await create({ name: 'Remedial Assessment' });
+    const offered = (await new Visitor(server.url).get<Service[]>('/services')).body.map(({ id }) => id);
+    expect(offered.filter((id) => [long.id, short.id, before.id].includes(id))).toEqual([short.id, long.id, before.id]);
+    const office = (await listed()).map(({ id }) => id);
+    expect(office.filter((id) => [long.id, short.id, before.id].includes(id))).toEqual([before.id, short.id, long.id]);
+    const tom = await shop.therapist('Tom', { specialties: [before.name, long.name, short.name] });
+    await shop.shift(tom, '2026-03-05', '09:00-17:00');
+    const cards = (await new Visitor(server.url).get<{ id: string }[]>('/therapists')).body;
+    expect(cards.find(({ id }) => id === tom)).toMatchObject({
+      specialties: ['Remedial Assessment', 'Remedial Massage'],
+    });
+    const edit = (more: object) =>
+      admin.send<Service>('PUT', `/services/${short.id}`, { ...variant, duration: 75, ...more });
+    expect(await edit({ version: 1 })).toMatchObject({ body: { name: 'Remedial Massage, 75 minutes' } });
+    expect(await edit({ variant: ' Express ', version: 2 })).toMatchObject({
+      body: { name: 'Remedial Massage, Express', variant: 'Express' },
+    });
+    expect(await edit({ variant: '120 Minutes', version: 3 })).toMatchObject({
+      status: 409,
+      body: { code: 'service-exists', errors: [{ field: 'variant' }] },
+    });
+    expect(await edit({ group: null, name: 'Remedial Express', version: 3 })).toMatchObject({
+      body: { name: 'Remedial Express', group: null, variant: null },
+    });
+    expect((await listEvents(short.id)).slice(2)).toMatchObject([
+      { data: { before: { variant: '75 minutes' }, after: { name: 'Remedial Massage, Express', variant: 'Express' } } },
+      { data: { before: { group: 'Remedial Massage', variant: 'Express' }, after: { group: null, variant: null } } },
+    ]);
+  });
+
+  it.each([
+    ['group', 'A', 'Name must be at least 2 characters'],
+    ['group', 'a'.repeat(61), 'A name with variants must be at most 60 characters'],
+    ['variant', 'a'.repeat(39), 'Variant must be at most 38 characters'],
+    ['name', 'A', 'Name must be at least 2 characters'],
+  ])('the %s of a variant cannot be %j', async (field, value, message) => {
+    const group = field === 'name' ? undefined : 'Remedial Massage';
+    const answer = await admin.post('/services', { ...form, group, [field]: value });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
   it('lists by name, to whoever is signed in', async () => {
     const names = (await listed()).map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en-AU').compare));

@@ -265,7 +265,9 @@ describe('a booking with a deposit', () => {
   it('costs a request nothing', async () => {
     const { slot } = await holdAndPay();
     gateway.switches.gateway = 'down';
-    expect((await book(slot)).body).toMatchObject({
+    // It is due once the shop confirms.
+    expect(await book(slot, { seen_deposit: 20 })).toMatchObject({ status: 409, body: { code: 'deposit-changed' } });
+    expect((await book(slot, { seen_deposit: 44.75 })).body).toMatchObject({
       reason: 'time_conflict',
       booking: { status: 'pending', deposit: null, held_until: null },
     });

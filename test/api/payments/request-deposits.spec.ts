@@ -140,6 +140,29 @@ describe('a request that is confirmed where a deposit is due', () => {
     expect(await read(id)).toMatchObject({ status: 'pending', awaited_deposit: null });
   });
 
+  it('is held for its deposit until it begins at the latest', async () => {
+    const { clock } = its.office;
+    const late = await request();
+    const days = Date.parse(late.slot.booking_date) - Date.parse('2026-03-02');
+    const minutes = days / 60_000 + (Number(late.slot.booking_time.slice(0, 2)) - 10) * 60 - 20;
+    clock.advance({ minutes });
+    await its.office.signIn();
+    const { body } = await confirm(late.id, late.version);
+    expect(body.awaited_deposit?.due_at).toBe(`${late.slot.booking_date}T${late.slot.booking_time}`);
+    clock.advance({ minutes: -minutes });
+  });
+
+  it('asks for what was agreed when it was made, not for what is asked for today', async () => {
+    const { office } = its;
+    const agreed = await request();
+    await office.changeSettings({ ...its.deposit, depositPercentage: 20 });
+    expect((await confirm(agreed.id, agreed.version)).body).toMatchObject({ awaited_deposit: { amount: 44.75 } });
+    await office.changeSettings({});
+    const free = await request();
+    await office.changeSettings(its.deposit);
+    expect((await confirm(free.id, free.version)).body).toMatchObject({ status: 'confirmed' });
+  });
+
   it('is confirmed at once where none is due', async () => {
     const { office } = its;
     await office.changeSettings({ ...its.deposit, depositFromPrice: 100 });

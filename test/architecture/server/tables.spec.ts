@@ -20,6 +20,8 @@ const LATER: Record<string, string> = {
   earlier_client_ids: 'clients',
   gift_certificates: 'payments',
   identities: 'clients',
+  imported_records: 'clients',
+  imports: 'setup',
   known_identities: 'clients',
   ledger_balances: 'payments',
   journal_export_lines: 'payments',

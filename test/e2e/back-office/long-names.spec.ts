@@ -79,8 +79,10 @@ test('nor does it push anything out of the booking dialog', async ({ page, shop 
     await booking.chooseService(WORD);
     await booking.chooseTherapist(NAME);
     await booking.dialog.getByLabel('First Name*').fill(WORD);
-    await expect(booking.dialog.locator('.booking-summary, .booking-footer').first()).toContainText(WORD);
-    const parts = await booking.dialog.locator('.booking-page, .booking-summary, .booking-footer').all();
+    await expect(booking.dialog.locator('.booking-summary, .booking-chosen').first()).toContainText(WORD);
+    const parts = await booking.dialog
+      .locator('.booking-page, .booking-summary, .booking-chosen, .booking-footer')
+      .all();
     const room = parts.map((part) => part.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth));
     expect(await Promise.all(room)).toEqual(parts.map(() => 0));
   }

@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
 import { findClientIds } from '../../support/fixtures/find-client-ids.js';
-import { ErasePersonalData } from '../../../src/booking/index.js';
+import { CompleteBooking, ErasePersonalData } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
+import { PastDayQuery } from '../../../src/booking/queries/as-of/past-day.query.js';
+import { ChangeClientAlert } from '../../../src/clients/index.js';
 import { BookingCsvQuery } from '../../../src/booking/queries/list/booking-csv.query.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
@@ -15,7 +17,15 @@ import { HideSetupChecklist } from '../../../src/setup/checklist/hide-setup-chec
 import { ConfirmTestMail } from '../../../src/setup/checklist/confirm-test-mail.js';
 import { RequestTestMail } from '../../../src/setup/checklist/request-test-mail.js';
 import { SetupChecklistQuery } from '../../../src/setup/checklist/setup-checklist.query.js';
-import { type ImportAnswers, type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
+import {
+  type ImportAnswers,
+  type ImportKind,
+  type ImportStepDto,
+  PastImportsQuery,
+  ShopImporter,
+  StartImportUndo,
+} from '../../../src/setup/index.js';
+import { UndoImports } from '../../../src/setup/undo/undo-imports.task.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
 import { eventually } from '../../support/eventually.js';
 import { createUser } from '../../support/fixtures/create-user.js';
@@ -48,6 +58,7 @@ B-10,3/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,No-show,
 let server: TestProcess;
 let mail: Awaited<ReturnType<typeof startSmtpSink>>;
 let em: EntityManager;
+let shop: ReturnType<typeof createShopBuilder>;
 let admin: Actor;
 
 /** How the dates of the files here are written. */
@@ -69,7 +80,7 @@ beforeAll(async () => {
   const env = { SMTP_URL: mail.url };
   server = await startApp({ env });
   await startWorker({ database: server.database, env });
-  const shop = createShopBuilder(server);
+  shop = createShopBuilder(server);
   em = shop.em;
   const id = await createUser(server, {
     email: 'ada@longwater.test',
@@ -90,6 +101,28 @@ it('refuses an open booking at a time that the clock leaves out', async () => {
   const { added, refusedLines } = await run('bookings', [bookings.split('\n')[0]!, ...lines].join('\n'), true);
   expect(added).toBe(1);
   expect(refusedLines).toMatchObject([{ line: 2, column: 'time' }]);
+});
+
+it('finds the variant of a treatment by the minutes of the line', async () => {
+  for (const minutes of [60, 90]) {
+    const id = await shop.service(`Remedial, ${minutes} minutes`, { durationMinutes: minutes });
+    const columns = [id, `${minutes} minutes`];
+    await sql(em, `update services set group_name = 'Remedial', variant = $2 where id = $1`, columns);
+  }
+  const line = (id: string, service: string, minutes: string) =>
+    `${id},1/3/2026,09:00,${service},Mei Tanaka,Ann Lowe,0491570157,cancelled,${minutes}`;
+  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration';
+  const lines = [
+    line('E-1', 'remedial', '90'),
+    line('E-2', 'Remedial', ''),
+    line('E-3', '"Remedial, 60 minutes"', '45'),
+  ];
+  const { added, refusedLines } = await run('bookings', [header, ...lines].join('\n'), true, {
+    ...dayFirst,
+    defaults: ['price'],
+  });
+  expect(added).toBe(2);
+  expect(refusedLines).toEqual([{ line: 3, column: 'service', reason: 'There is no service named "Remedial"' }]);
 });
 
 it('a dry run names every refused line, and writes nothing', async () => {
@@ -169,6 +202,16 @@ it('holds the slots of what is to come, and mails nobody', async () => {
   expect(mail.mails).toEqual([]);
 });
 
+async function expectWholeModels() {
+  await catchUp(server.app);
+  for (const projection of server.get(ProjectionRegistry).all()) {
+    const corrections = await server.get(ProjectionRebuilder).run(projection);
+    expect([projection.name, Object.values(corrections).filter((rows) => rows !== 0)]).toEqual([projection.name, []]);
+  }
+  const reports = await server.get(IntegrityChecks).run(() => undefined);
+  expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+}
+
 it('shows clients without a booking among the customers, and reads the same from the log again', async () => {
   await catchUp(server.app);
   const customers = await sql(em, 'select name, phone, total_bookings, latest_status from customers order by name');
@@ -178,12 +221,7 @@ it('shows clients without a booking among the customers, and reads the same from
     { name: 'Kamala Rao-Lowe', phone: '0491 570 158', total_bookings: 0, latest_status: null },
     { name: 'Wilhelmina Quasthoff', phone: '', total_bookings: 1, latest_status: 'completed' },
   ]);
-  for (const projection of server.get(ProjectionRegistry).all()) {
-    const corrections = await server.get(ProjectionRebuilder).run(projection);
-    expect(Object.values(corrections).every((rows) => rows === 0)).toBe(true);
-  }
-  const reports = await server.get(IntegrityChecks).run(() => undefined);
-  expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+  await expectWholeModels();
 });
 
 const unanswered: ImportAnswers = { dateOrder: null, defaults: [] };
@@ -280,6 +318,103 @@ it('reads back the file of bookings that the product writes, without loss and wi
   expect(await run(null, moved)).toMatchObject({ added: 3 });
   expect(await run(null, moved)).toMatchObject({ added: 0, refused: 0 });
 });
+describe('undoing a whole import', () => {
+  const header = bookings.split('\n')[0]!;
+  const file = `${header}
+U-1,2025-11-05,14:30,Swedish,Mei Tanaka,Undine Takeback,0491570201,,left shoulder,completed,80.00
+U-2,3/3/2026,10:00,Swedish,Any Available,Undine Takeback,0491570201,,,pending,
+U-3,2025-11-06,14:30,Swedish,Mei Tanaka,Undine Takeback,0491570201,,,confirmed,
+`;
+  const people = `external_id,first_name,last_name,phone,email,notes
+U-10,Gonzalo,Takeback,0491570202,gonzalo@example.test,likes it warm
+U-11,Ursula,Changed,0491570203,,
+U-12,Undine,Takeback,0491570201,,
+`;
+  const imports = () => server.get(PastImportsQuery);
+  const latest = async (kind: ImportKind) => (await imports().list()).find((each) => each.kind === kind)!;
+  const undo = async (id: string) => {
+    await server.get(CommandBus).execute(new StartImportUndo(id, admin));
+    await server.get(UndoImports).run();
+  };
+  const idOf = async (key: string) =>
+    (await sql<{ id: string }>(em, 'select booking_id as id from imported_bookings where external_id = $1', [key]))[0]!
+      .id;
+
+  it('says before what would go, and what stays because it was changed', async () => {
+    expect(await run('bookings', file)).toMatchObject({ added: 3, refused: 0 });
+    await server.get(CommandBus).execute(new CompleteBooking(await idOf('U-3'), admin));
+
+    const found = await latest('bookings');
+    expect(found).toMatchObject({ made: 3, undone: 0, kept: 0, state: 'imported', started_by: 'ada@longwater.test' });
+    expect(await imports().preview(found.id)).toEqual({
+      ...{ kind: 'bookings', going: 2 },
+      kept: [{ reason: 'changed', count: 1 }],
+    });
+  });
+
+  it('takes bookings out of the calendar, the reports and the past days from then on, and mails nobody', async () => {
+    const { id } = await latest('bookings');
+    const [gone, kept] = [await idOf('U-1'), await idOf('U-3')];
+    await catchUp(server.app);
+    const [moment] = await sql<{ seq: string }>(em, 'select max(seq) as seq from log_order');
+    const at = { date: '2025-11-05', seq: Number(moment!.seq) };
+    const mails = mail.mails.length;
+    const held = await count('reservations');
+
+    await undo(id);
+    expect(await latest('bookings')).toMatchObject({ made: 3, undone: 2, kept: 1, state: 'undone' });
+    expect(await count('reservations')).toBe(held - 1);
+    expect(await count(`bookings where id = '${gone}'`)).toBe(0);
+    expect(await count(`bookings where id = '${kept}'`)).toBe(1);
+    await expectWholeModels();
+    expect(await count(`revenue_contributions where booking_id = '${gone}'`)).toBe(0);
+    expect(await count(`performance_bookings where booking_id = '${gone}' and until_seq is null`)).toBe(0);
+    expect(mail.mails).toHaveLength(mails);
+
+    const before = await server.get(PastDayQuery).read(at);
+    expect(before.therapists.flatMap((each) => each.bookings.map((booking) => booking.id))).toContain(gone);
+    const { seq: _, ...now } = at;
+    const after = await server.get(PastDayQuery).read(now);
+    expect(after.therapists.flatMap((each) => each.bookings.map((booking) => booking.id))).not.toContain(gone);
+    await eventually(
+      async () => (await count(`admin_action_logs where action_type like '%import_undo%'`)) === 4 || undefined,
+      'the entries of the action log',
+    );
+  });
+
+  it('a second undo changes nothing, and the same file brings in again what went', async () => {
+    const { id } = await latest('bookings');
+    const undone = await count(`event_log where type = 'BookingImportUndone'`);
+    await undo(id);
+    expect(await count(`event_log where type = 'BookingImportUndone'`)).toBe(undone);
+    expect(await run('bookings', file)).toMatchObject({ added: 2, unchanged: 1 });
+    await undo((await latest('bookings')).id);
+    await undo(id);
+  });
+
+  it('takes clients back with their notes, but those whom the desk has changed or booked', async () => {
+    await run('clients', people);
+    const [changed] = await sql<{ id: string }>(em, `select id from clients where external_id = 'U-11'`);
+    await server.get(CommandBus).execute(new ChangeClientAlert(changed!.id, 'Is often late', admin));
+    const { id } = await latest('clients');
+    expect(await imports().preview(id)).toEqual({
+      ...{ kind: 'clients', going: 1 },
+      kept: [
+        { reason: 'booked', count: 1 },
+        { reason: 'changed', count: 1 },
+      ],
+    });
+    await undo(id);
+
+    expect(await latest('clients')).toMatchObject({ made: 3, undone: 1, kept: 2, state: 'undone' });
+    expect(await count(`clients where external_id like 'U-1%'`)).toBe(2);
+    await expectWholeModels();
+    const text = await dumpDatabaseText(server.database);
+    expect(findTerms(text, ['Gonzalo', 'gonzalo@example.test', 'likes it warm', '0491 570 202'])).toEqual([]);
+    expect(await run('clients', people)).toMatchObject({ added: 1, unchanged: 2 });
+  });
+});
+
 it('an erased client is gone from everywhere, and the same file does not bring them back', async () => {
   const clientIds = await findClientIds(em, 'W.Quasthoff@example.test');
   expect(await server.get(CommandBus).execute(new ErasePersonalData({ clientIds }, system))).toMatchObject({

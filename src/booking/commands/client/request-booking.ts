@@ -82,7 +82,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     const isVisit = parts.length > 1;
     const isOffered = !isVisit || offersVisits(await this.settings.read(BookingRules));
     const isProven = !isStranger(by) || input.isAddressProven === true;
-    const findDeposit = await this.deposits.prepare({ network, seenCents: input.seenDepositCents });
+    const deposits = await this.deposits.prepare({ network, seenCents: input.seenDepositCents });
     let name = '';
     const { id, bookings } = await this.starter.start(
       // Of two programs with one Idempotency-Key the second is refused.
@@ -108,7 +108,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
               return this.reserve(tx, part, { slot, candidates, client, confirmsNow });
             },
         decide: request,
-        findDeposit,
+        deposits,
       },
     );
     const [booking] = isVisit ? [] : bookings;

@@ -6,7 +6,7 @@ import { BookingWindow } from '../../../scheduling/index.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../policy/change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
-import { requireBooking } from '../../domain/booking.rules.js';
+import { isSamePlace, requireBooking } from '../../domain/booking.rules.js';
 import { markByLink } from '../../domain/client/mark-by-link.js';
 import { findOpenOfVisit } from '../../queries/open-bookings.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -52,7 +52,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
   async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
     const { version, idempotencyKey: key, by = visitor, browser, isDeadlineWaived } = change;
     const isByClient = by.kind === 'visitor';
-    const findDeposit = await this.deposits.prepare({ isThere: isByClient });
+    const findDeposit = await this.deposits.prepare({ isThere: isByClient, movedTo: to });
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const idempotency = { key, request: { ...to, version, bookingId } };
     const expected = toExpectedVersions(bookingId, version);
@@ -65,8 +65,8 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       async (tx, loaded) => {
         const places = loaded.map(({ id, state }) => ({ bookingId: id, ...toSlotRequest(state) }));
         if (!visitId && loaded.some(({ state }) => requireBooking(state).visit)) throw partOfVisitError();
-        const isThere = (place: Place) =>
-          isSame(place, { date, time, therapistId: therapists.get(bookingId) ?? place.therapistId });
+        const isThere = (place: (typeof places)[number]) =>
+          isSamePlace(place, { date, time, therapistId: therapists.get(bookingId) ?? place.therapistId });
         if (!visitId && places.every(isThere)) return [];
         if (!isDeadlineWaived) await checkCutOff(tx, places);
         this.bookingWindow.check({ date, time });
@@ -75,8 +75,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
           tx,
           loaded,
           { to: { date, time }, therapists, mode: visitId ? 'visitor' : 'client', by, fields },
-          (current, { id, appointment, verdict }) => {
-            if (isSame(current.appointment, appointment)) return () => [];
+          (_, { id, appointment, verdict }) => {
             const decide = rescheduleAsClient({ to: appointment, verdict, acceptsPending, deposit: depositOf(id) });
             return isByClient ? markByLink(browser, decide) : decide;
           },
@@ -90,13 +89,6 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
     );
   }
 }
-
-interface Place extends LocalDateTime {
-  therapistId: string;
-}
-
-const isSame = (one: Place, other: Place) =>
-  one.therapistId === other.therapistId && one.date === other.date && one.time === other.time;
 
 /** Returns the refusal to change one treatment of a visit: the others would be left where nobody expects them. */
 const partOfVisitError = () =>

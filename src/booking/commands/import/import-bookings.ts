@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
-import { resolveClientId } from '../../../clients/index.js';
+import { type ImportedRecord, keepImportedRecords, resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/outcomes/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -28,6 +28,8 @@ interface ImportRun {
   dryRun: DryRunClaims | null;
   /** Ids of bookings that earlier lines without a key stand for: each booking is one line. */
   recognized: Set<string>;
+  /** The import that can be undone as a whole; null for none. */
+  importId: string | null;
 }
 
 /**
@@ -74,7 +76,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     bookings: readonly ImportedBooking[],
     origin: { by: Actor; policy: AgreedPolicy },
-    { dryRun, recognized }: ImportRun,
+    { dryRun, recognized, importId }: ImportRun,
   ): Promise<ImportOutcome[]> {
     if (!dryRun) this.imported.lock(tx);
     const earlier = await this.imported.find(tx, bookings, recognized);
@@ -84,6 +86,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.reserve(tx, claim.bookingId, RESERVE_MODES[claim.status], { to: claim.slot });
     const clientIds = new Map<string, string>();
+    const made: ImportedRecord[] = [];
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
     for (const [nth, booking] of bookings.entries()) {
@@ -97,9 +100,11 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
       const outcome = await this.importOne(tx, bookingId, booking, { origin, dryRun, clientIds });
       if (outcome === 'new' && externalId !== null) added.push({ externalId, content, bookingId });
       if (outcome === 'new') recognized.add(bookingId);
+      if (outcome === 'new') made.push({ id: bookingId, version: 1 });
       outcomes.push(outcome);
     }
     if (!dryRun && added.length > 0) await this.imported.add(tx, added);
+    if (!dryRun && importId) keepImportedRecords(tx, importId, made);
     return outcomes;
   }
 

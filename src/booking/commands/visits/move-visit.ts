@@ -45,7 +45,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
   ) {}
 
   async execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
-    const findDeposit = await this.deposits.prepare();
+    const findDeposit = await this.deposits.prepare({ movedTo: to });
     const expected = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
     const fields = new Map(parts.map(({ bookingId }, nth) => [bookingId, `bookings.${nth}.therapist_id`]));

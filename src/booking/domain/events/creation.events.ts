@@ -3,6 +3,7 @@ import type { Appointment, Assignment, BookedService, Client, VisitPlace } from 
 import type { BookingStatus } from '../booking-status.js';
 import type { Recurrence } from '../recurrence/recurrence.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
 import type { MaybeForPayment, MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
 
 export interface BookingRequested {
@@ -40,4 +41,11 @@ export interface BookingImported {
     MaybeUnderPolicy &
     OfClient & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
   personal: Client | null;
+}
+
+/** Takes back that a booking was imported, with the whole import: there is no such booking any more. */
+export interface BookingImportUndone {
+  type: 'BookingImportUndone';
+  /** The appointment that it had. `holdsSlot`: whether that was kept free for it. */
+  data: { importId: string; therapistId: string; date: LocalDate; holdsSlot: boolean };
 }

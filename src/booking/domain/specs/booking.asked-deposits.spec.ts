@@ -1,8 +1,17 @@
-import { client, confirmed, given, requested } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import {
+  appointment,
+  client,
+  confirmed,
+  given,
+  requested,
+  stateAfter,
+} from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { cancel, confirm, rescheduleAsClient, verifyEmail } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
 import { confirmPaid, lapseAsked } from '../booking.hold.js';
 import { inRoom } from '../booking.room.js';
+import { requireBooking } from '../booking.rules.js';
+import { undo } from '../booking.undo.js';
 import type { AskedDeposit, DepositAsked } from '../events/deposit.events.js';
 
 const until = new Date('2026-03-02T23:00:00.000Z');
@@ -49,6 +58,20 @@ it('asks for it too where the client proves the address or moves to a free time'
     .then({ type: 'BookingRescheduled', data: { ...to, isPart: true } }, asked);
 });
 
+it('asks for it, or confirms, also where a treatment of a visit that is moved stays where it is', () => {
+  const move = { to: appointment, verdict: 'available', acceptsPending: false } as const;
+  given(request)
+    .when(rescheduleAsClient({ ...move, deposit }))
+    .then(asked);
+  given(request)
+    .when(rescheduleAsClient(move))
+    .then({ type: 'BookingConfirmed', data: { how: 'moved' } });
+  given(request)
+    .when(rescheduleAsClient({ ...move, verdict: 'time_conflict' }))
+    .thenNothing();
+  given(request, confirmed).when(rescheduleAsClient(move)).thenNothing();
+});
+
 it('is confirmed by the payment, once, and without it for a reason alone', () => {
   given(request, asked)
     .when(confirmPaid({ verdict: 'available' }))
@@ -62,6 +85,13 @@ it('is confirmed by the payment, once, and without it for a reason alone', () =>
   given(request, asked, waived)
     .when(confirmPaid({ verdict: 'available' }))
     .thenNothing();
+});
+
+it('that was confirmed without its deposit stays so: it is not held for it again', () => {
+  const before = requireBooking(stateAfter(request, asked));
+  const undone = given(request, asked, waived).when(undo({ before, versions: [3], verdict: null, roomId: null }));
+  undone.thenRefused('not-undoable');
+  expect(() => undone.thenNothing()).toThrow('It was confirmed without its deposit');
 });
 
 it('is a request again once its time is over, not before, and once', () => {

@@ -56,4 +56,12 @@ describe('importing a booking', () => {
   it('happens once', () => {
     given(requested('available')).when(imported('confirmed', 'available')).thenRefused('booked-once');
   });
+
+  it('leaves no booking once the whole import is undone', () => {
+    const { therapistId, date } = appointment;
+    const undone = { importId: '1a90a7ed-0000-4000-8000-000000000001', therapistId, date, holdsSlot: true };
+    given(event('confirmed', null, true), { type: 'BookingImportUndone', data: undone })
+      .when(imported('confirmed', 'available'))
+      .then(event('confirmed', null, true));
+  });
 });

@@ -28,11 +28,13 @@ export class OfficeCalendarController {
     @Query() { from, to }: WeekRangeDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<BookingDaysDto> {
-    const filter = await this.ownBookings.restrict({ status: 'active', from, to }, user);
-    if (!filter) return { items: [], offers: [] };
+    const filter = await this.ownBookings.restrict({ status: 'all', from, to }, user);
+    if (!filter) return { items: [], cancelled: [], offers: [] };
     const items: OfficeBookingDto[] = [];
-    for await (const page of this.list.pages(filter)) items.push(...page);
-    return { items, offers: await this.offers.forDays({ from, to }, filter.therapistId) };
+    const cancelled: OfficeBookingDto[] = [];
+    for await (const page of this.list.pages(filter))
+      for (const booking of page) (booking.status === 'cancelled' ? cancelled : items).push(booking);
+    return { items, cancelled, offers: await this.offers.forDays({ from, to }, filter.therapistId) };
   }
 
   /** Explains why an hour of a therapist is free or not, by what is stored now; also for an hour that has passed. */

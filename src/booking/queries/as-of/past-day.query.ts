@@ -90,11 +90,12 @@ function toPastBooking(booking: PastDay['bookings'][number]): PastBookingDto {
   };
 }
 
-/** Finds the bookings that were ever on that day, each with the version that it had then. */
+/** Finds the bookings that were ever on that day, undone imports included, each with the version that it had then. */
 const versionsSql = /* sql */ `
   with touched as (
     select distinct b.id from event_log e join log_order o using (position) join bookings b on b.id = e.stream
-    where e.data ->> 'date' = $1 and o.seq <= $2)
+    where e.data ->> 'date' = $1 and o.seq <= $2
+    union select stream from event_log where data ->> 'date' = $1 and type = 'BookingImportUndone')
   select touched.id, last.version
   from touched cross join lateral (
     select e.version from event_log e join log_order o using (position)

@@ -23,6 +23,9 @@ export class BookingDaysDto {
   /** Every booking of the days that was not cancelled, by date and time. */
   items!: OfficeBookingDto[];
 
+  /** Every booking of the days that was cancelled, by date and time. */
+  cancelled!: OfficeBookingDto[];
+
   /** Held offers, by date and time. */
   offers!: HeldOfferDto[];
 }

@@ -52,7 +52,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
 
   async execute({ entryId, expectedBookingId, seen, network }: AcceptOffer): Promise<void> {
     const policy = await this.policies.read();
-    const findDeposit = await this.deposits.prepare({ network, seenCents: seen.seenDepositCents });
+    const deposits = await this.deposits.prepare({ network, seenCents: seen.seenDepositCents });
     return this.entries.change(entryId, visitor, async (tx, entry) => {
       const { status, client, clientId: knownId, userId } = requireEntry(entry);
       if (status === 'booked') return null;
@@ -72,14 +72,14 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const clientId = knownId ?? (await resolveClientId(tx, client));
-      const deposit = (await findDeposit?.(tx, [{ service }], clientId)) ?? null;
+      const deposit = (await deposits.find?.(tx, [{ service }], clientId)) ?? null;
       await deposit?.assertPayable(client);
       deposit?.noteHold(bookingId);
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const decide = inRoom(roomId, request({ appointment, service, client, clientId, verdict, userId, ...held }));
       this.bookings.startStream(tx, bookingId, decide, {
         by: visitor,
-        policy: deposit ? { ...policy, deposit: { cents: deposit.cents } } : policy,
+        policy: { ...policy, depositTerms: deposits.terms, ...(deposit && { deposit: { cents: deposit.cents } }) },
       });
       return acceptOffer(now, expectedBookingId);
     });

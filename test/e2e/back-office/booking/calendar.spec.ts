@@ -264,6 +264,64 @@ test('an hour says why it is not free, and takes a booking where it is', async (
   await expect(admin.getByRole('dialog').getByLabel('Client name *')).toBeVisible();
 });
 
+test('an empty hour is blocked, rooms have columns, and a cancelled booking leaves a trace; on a phone a day is a list that a swipe turns', async ({
+  admin,
+  browser,
+  shop,
+  request,
+}) => {
+  const office = await BackOfficeClient.signIn(request, shop);
+  const start = await findFreeStart(request, { therapist: 'Siosaia Fonua', more: 2 });
+  const gone = await createBooking(shop, 'Siosaia Fonua', start);
+  await office.cancel(gone.id);
+  await open(admin, `date=${start.date}`);
+  const column = cell(admin, start.therapistId, start.date);
+  await expect(column.getByRole('button', { name: `Cancelled: ` }).filter({ hasText: gone.client })).toBeVisible();
+  const { client } = await createBooking(shop, 'Siosaia Fonua', start);
+  await expect(bookingOf(admin, client)).toBeVisible();
+  // The trace lies beside what has its time now.
+  await expect(column.getByRole('button', { name: new RegExp(`^Cancelled: .* ${gone.client}$`) })).toHaveText('');
+
+  const free = (await readFreeTimes(request, start))[0]!;
+  await admin.getByRole('button', { name: 'Siosaia Fonua: why is a time not free?' }).click();
+  const answer = admin.getByRole('dialog', { name: /^Siosaia Fonua, / });
+  await answer.getByRole('combobox').selectOption(free);
+  const blocks = column.locator('.day-block');
+  const before = await blocks.count();
+  await answer.getByRole('button', { name: 'Block time' }).click();
+  await admin.getByRole('dialog', { name: 'Block Slot' }).getByRole('button', { name: 'Block Slot' }).click();
+  await expect(blocks).toHaveCount(before + 1);
+
+  const room = { id: 'b6a5d0f0-0000-4000-8000-000000000001', name: 'Quiet room', is_active: true };
+  await admin.route('**/api/rooms', (route) => route.fulfill({ json: { rooms: [room] } }));
+  await admin.reload();
+  await admin
+    .locator('label')
+    .filter({ hasText: /^Rooms$/ })
+    .click();
+  await expect(admin.locator('.day-name').first()).toContainText('Quiet room');
+  await expect(admin.locator('.day-name').last()).toContainText('No room');
+  await expect(bookingOf(admin, client)).toHaveAccessibleName(/, Siosaia Fonua, /);
+
+  const storageState = await admin.context().storageState();
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...touch, storageState, baseURL: shop.url, reducedMotion: 'reduce' });
+  const phone = await context.newPage();
+  await open(phone, `date=${start.date}`);
+  await expect(phone.locator('.day-column')).toHaveCount(0);
+  await expect(bookingOf(phone, client)).toBeVisible();
+  const finger = await context.newCDPSession(phone);
+  const { y } = (await phone.getByRole('group', { name: 'Bookings of the day' }).boundingBox())!;
+  const touchAt = (type: 'touchStart' | 'touchMove', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + 10 }] });
+  await touchAt('touchStart', 300);
+  await touchAt('touchMove', 200);
+  await touchAt('touchMove', 100);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(phone).toHaveURL(new RegExp(`date=${addDays(start.date, 1)}`));
+  await context.close();
+});
+
 test('a week shows everybody’s days, and takes a booking from one to another', async ({ admin, shop, request }) => {
   const from = await findFreeStart(request, { therapist: 'Linh Pham' });
   const { client } = await createBooking(shop, 'Linh Pham', from);

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../../support/time-limits.mjs';
 import { expect, test } from '../../support/back-office-fixture.js';
 
 const clients = `external_id;first_name;last_name;phone;email
@@ -138,6 +139,15 @@ test('an untouched file shows what its columns are taken for, which can be chang
   await expect(card.getByRole('heading', { name: 'What was imported' })).toBeVisible();
   const { items } = await (await admin.request.get('/api/clients?text=brandt')).json();
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Oda Brandt']);
+
+  const past = card.getByRole('table', { name: 'Earlier imports' }).getByRole('row').nth(1);
+  await expect(past).toContainText('1 client');
+  await past.getByRole('button', { name: 'Undo this import…' }).click();
+  const question = admin.getByRole('dialog');
+  await expect(question).toContainText('1 client will be removed for good');
+  await question.getByRole('button', { name: 'Remove 1 client' }).click();
+  await expect(past).toContainText('1 undone', { timeout: timeLimit(20_000) });
+  expect(await (await admin.request.get('/api/clients?text=brandt')).json()).toMatchObject({ items: [] });
 });
 
 test('a new shop is shown what it still needs, together with what is below it; the demo shop is not', async ({

@@ -57,13 +57,18 @@ test('a visitor sees the deposit, pays it on the gateway’s page, and is confir
 }) => {
   const page = await visitor.newPage();
   const [free, other] = await findFreeStarts(visitor.request);
-  const booking = await new BookingDialog(page).open();
+  const booking = await new BookingDialog(page).openAt({ ...free, therapist: 'Any Available' }, 'Swedish');
+  await expect(booking.dialog).toContainText(/You pay nothing now\. A deposit of \$[\d.]+ confirms your request once/);
+  await booking.open();
   await booking.fillForm(free, 'Deposit', 'georgia@example.com');
   const [, shown] = /You pay a deposit of (\$[\d.]+) by card/.exec((await booking.dialog.textContent()) ?? '') ?? [];
   expect(shown).toBeDefined();
   await booking.confirm.click();
   await page.getByRole('button', { name: new RegExp(`^Pay .*${shown!.slice(1)}$`) }).waitFor();
   expect(new URL(page.url()).origin).not.toBe(shop.url);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pay Your Deposit' })).toBeVisible();
+  await page.getByRole('button', { name: `Pay ${shown} now` }).click();
   await page.getByRole('button', { name: 'Leave without paying' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
   await expect

@@ -118,7 +118,7 @@ test.describe('visits of visitors', () => {
     await expect(dialog.getByRole('button', { name: 'Next: choose a time' })).toBeInViewport();
     const time = dialog.locator('.booking-times button:enabled').first();
     await time.click();
-    await expect(dialog.locator('.booking-footer')).toContainText((await time.textContent())!);
+    await expect(dialog.locator('.booking-chosen')).toContainText((await time.textContent())!);
     await expect(dialog.getByRole('button', { name: 'Next: your details' })).toBeInViewport();
   });
 

@@ -2966,6 +2966,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: () => ({ url: `/imports` }),
+    }),
+    previewImportUndo: build.query<
+      PreviewImportUndoApiResponse,
+      PreviewImportUndoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+      }),
+    }),
+    startImportUndo: build.mutation<
+      StartImportUndoApiResponse,
+      StartImportUndoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
     getLastShopExport: build.query<
       GetLastShopExportApiResponse,
       GetLastShopExportApiArg
@@ -4827,6 +4847,17 @@ export type ImportFileApiArg = {
   leaveOut?: string;
   body: Blob;
 };
+export type ListImportsApiResponse = /** status 200  */ PastImportDto[];
+export type ListImportsApiArg = void;
+export type PreviewImportUndoApiResponse =
+  /** status 200  */ ImportUndoPreviewDto;
+export type PreviewImportUndoApiArg = {
+  id: string;
+};
+export type StartImportUndoApiResponse = unknown;
+export type StartImportUndoApiArg = {
+  id: string;
+};
 export type GetLastShopExportApiResponse =
   /** status 200  */ LastShopExportAnswerDto;
 export type GetLastShopExportApiArg = void;
@@ -5144,7 +5175,12 @@ export type BookingLinkDto = {
 };
 export type ServiceDto = {
   id: string;
+  /** Full name; of a variant, that of the treatment and its own label: `Remedial Massage, 90 minutes`. */
   name: string;
+  /** The treatment that it is a variant of: services with the same group are offered as one. Null without variants. */
+  group: string | null;
+  /** Label that tells it apart in its group, such as `90 minutes`; null without a group. */
+  variant: string | null;
   description: string | null;
   /** Duration in minutes. */
   duration: number;
@@ -5154,7 +5190,12 @@ export type ServiceDto = {
 };
 export type OfficeServiceDto = {
   id: string;
+  /** Full name; of a variant, that of the treatment and its own label: `Remedial Massage, 90 minutes`. */
   name: string;
+  /** The treatment that it is a variant of: services with the same group are offered as one. Null without variants. */
+  group: string | null;
+  /** Label that tells it apart in its group, such as `90 minutes`; null without a group. */
+  variant: string | null;
   description: string | null;
   /** Duration in minutes. */
   duration: number;
@@ -5173,7 +5214,12 @@ export type OfficeServiceDto = {
   updated_at: string;
 };
 export type NewServiceDto = {
-  name: string;
+  /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
+  name?: string;
+  /** The treatment that it is a variant of, for one that is sold as several services. */
+  group?: string | null;
+  /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
+  variant?: string | null;
   description: string;
   /** Price in the shop's currency, at most two decimals. */
   price: number;
@@ -5189,7 +5235,12 @@ export type UnassignedTherapistDto = {
 export type EditServiceDto = {
   /** The version on which the edit is based. */
   version: number;
-  name: string;
+  /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
+  name?: string;
+  /** The treatment that it is a variant of, for one that is sold as several services. */
+  group?: string | null;
+  /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
+  variant?: string | null;
   description: string;
   /** Price in the shop's currency, at most two decimals. */
   price: number;
@@ -7410,6 +7461,8 @@ export type HeldOfferDto = {
 export type BookingDaysDto = {
   /** Every booking of the days that was not cancelled, by date and time. */
   items: OfficeBookingDto[];
+  /** Every booking of the days that was cancelled, by date and time. */
+  cancelled: OfficeBookingDto[];
   /** Held offers, by date and time. */
   offers: HeldOfferDto[];
 };
@@ -10490,6 +10543,32 @@ export type ImportStepDto = {
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };
+export type PastImportDto = {
+  kind: "clients" | "bookings";
+  state: "imported" | "undoing" | "undone";
+  id: string;
+  /** Shop-local date and time. */
+  started_at_local: string;
+  /** Address of the administrator in whose name it ran. */
+  started_by: string | null;
+  /** Number of records that it made. */
+  made: number;
+  /** Number of these that are undone by now. */
+  undone: number;
+  /** Number of these that an undo left, because they had changed since. */
+  kept: number;
+};
+export type KeptRecordsDto = {
+  reason: "booked" | "changed" | "merged" | "billed" | "erased";
+  count: number;
+};
+export type ImportUndoPreviewDto = {
+  kind: "clients" | "bookings";
+  /** Number of records that would go. */
+  going: number;
+  /** Those that would stay, by the reason. */
+  kept: KeptRecordsDto[];
+};
 export type LastShopExportDto = {
   /** Shop-local date and time. */
   exported_at_local: string;
@@ -11069,6 +11148,11 @@ export const {
   useDismissRefusedMailMutation,
   useReportCrashMutation,
   useImportFileMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  usePreviewImportUndoQuery,
+  useLazyPreviewImportUndoQuery,
+  useStartImportUndoMutation,
   useGetLastShopExportQuery,
   useLazyGetLastShopExportQuery,
   useGetSetupChecklistQuery,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     read.push(new URL((request as Request).url).pathname.replace('/api', ''));
     await answer();
-    return Response.json({ items: [], offers: [] });
+    return Response.json({ items: [], cancelled: [], offers: [] });
   });
   followLiveEvents(dispatch);
   connectLive();

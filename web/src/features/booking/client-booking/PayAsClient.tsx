@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import {
   type OnlinePaymentsDto,
@@ -31,7 +31,7 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
   const { data } = useGetOwnPaymentsQuery(own);
   const [pay] = usePayOwnBookingMutation();
   const [check, { data: checked }] = useCheckOwnPaymentsMutation();
-  const [id] = useState(idempotencyKey);
+  const nextId = useRef<string>(undefined);
   const [isLeaving, setLeaving] = useState(isAutomatic);
   const state = checked ?? data;
   const last = state?.payments[0];
@@ -61,12 +61,31 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
     return () => clearInterval(timer);
   }, [isPaid, isUnpaid]);
 
+  // Back from the gateway's page, phones show this one as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isAutomatic) window.location.reload();
+      else if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [isAutomatic]);
+
+  const goTo = (url: string) => {
+    // Back leads to the booking's own page, for the form that it was made with is gone.
+    if (isAutomatic) window.history.replaceState(null, '', `/booking-success#session_id=${sessionId}`);
+    window.location.assign(url);
+  };
+
   const openPage = async () => {
     // Whoever left the page finds the same one again.
-    if (last?.url) return window.location.assign(last.url);
+    if (last?.url) return goTo(last.url);
+    // One that has ended takes another payment to open.
+    if (!nextId.current || (last?.id === nextId.current && last.status !== 'asked')) nextId.current = idempotencyKey();
+    const id = nextId.current;
     const { data: asked, error } = await pay({ ownPaymentDto: { sessionId, id } });
     const url = asked && (await findPage(asked, () => check(own).unwrap()));
-    if (url) return window.location.assign(url);
+    if (url) return goTo(url);
     setLeaving(false);
     toastError(error, 'The payment page could not be opened. Please try again.');
   };

@@ -27,6 +27,7 @@ const CONSEQUENCES = {
   'part-of-visit': 'reload',
   'payment-awaited': 'reload',
   time_conflict: 'request',
+  'too-many-unpaid': undefined,
   unassigned: 'request',
 } satisfies Record<RefusalCodes[Route], 'request' | 'reload' | undefined>;
 

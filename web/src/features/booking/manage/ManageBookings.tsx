@@ -4,6 +4,7 @@ import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import type { TimeOffDialogComponent } from '../day/explanation/time-off.js';
 import { useBookingListParams } from './list/booking-filter.js';
 import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
@@ -37,21 +38,23 @@ interface ManageBookingsProps {
   readOnly: boolean;
   /** Whether the user may export lists and enter leave, unlike reception. */
   isAdmin: boolean;
+  /** Blocks a time or enters leave, which only admins may. */
+  TimeOffDialog: TimeOffDialogComponent;
 }
 
-export function ManageBookings({ userId, readOnly, isAdmin }: ManageBookingsProps) {
+export function ManageBookings({ userId, readOnly, isAdmin, TimeOffDialog }: ManageBookingsProps) {
   useBookingToasts(userId, { mayRead: !readOnly, isAdmin });
   return (
     <>
       <title>Manage Bookings</title>
       <Suspense fallback={<BookingListSkeleton />}>
-        {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} />}
+        {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} TimeOffDialog={TimeOffDialog} />}
       </Suspense>
     </>
   );
 }
 
-function AllBookings({ isAdmin }: { isAdmin: boolean }) {
+function AllBookings({ isAdmin, TimeOffDialog }: Pick<ManageBookingsProps, 'isAdmin' | 'TimeOffDialog'>) {
   const { opened, openSummary, openEditor, openNew } = usePanelUrl();
   const openCheckout = useOpenCheckout();
   const [view, setView] = useBookingsView();
@@ -96,13 +99,23 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
       {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
-          <DayView {...{ date, onDate }} onOpen={handlers.onOpen} onNew={openNew} mayEnterLeave={isAdmin} />
+          <DayView
+            {...{ date, onDate }}
+            onOpen={handlers.onOpen}
+            onNew={openNew}
+            onWalkIn={(start) => changeUrl({ 'walk-in': start })}
+            TimeOffDialog={isAdmin ? TimeOffDialog : undefined}
+          />
           {day && <WaitingList date={day} />}
         </Suspense>
       )}
       <Suspense>
         {params.has('walk-in') && (
-          <WalkInDialog onOpen={openEditor} onClose={() => changeUrl({ 'walk-in': undefined }, { replace: true })} />
+          <WalkInDialog
+            start={params.get('walk-in') ?? ''}
+            onOpen={openEditor}
+            onClose={() => changeUrl({ 'walk-in': undefined }, { replace: true })}
+          />
         )}
       </Suspense>
       <Suspense>

@@ -1,6 +1,8 @@
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
+import { useWatch } from '../../../shared/ui/form/use-watch.js';
+import { Checkbox } from '../../../shared/ui/inputs/Checkbox.js';
 import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
@@ -14,17 +16,18 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeServiceDto>) {
-  const form = useForm<NewServiceDto>();
+  const form = useForm<ServiceDraft>();
   const { baseline, reload } = useEditBaseline(opened, latest);
   const [create] = useCreateServiceMutation();
   const [update] = useUpdateServiceMutation();
 
-  const save = async (values: NewServiceDto): Promise<SaveOutcome> => {
-    const { error } = baseline
+  const save = async (draft: ServiceDraft): Promise<SaveOutcome> => {
+    const values = toNewService(draft);
+    const { data, error } = baseline
       ? await update({ id: baseline.id, editServiceDto: { ...values, version: baseline.version } })
       : await create({ newServiceDto: values });
     if (!error) {
-      toast(successToast(`${values.name.trim()} has been ${baseline ? 'updated' : 'added'}`));
+      toast(successToast(`${data.name} has been ${baseline ? 'updated' : 'added'}`));
       return 'saved';
     }
     const outcome = toastSaveError(error, 'Failed to save service', form);
@@ -52,6 +55,7 @@ function ServiceFields() {
       <FormItem name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <TextInput maxLength={100} />
       </FormItem>
+      <VariantFields />
       <FormItem
         name="description"
         label="Description *"
@@ -92,10 +96,47 @@ function ServiceFields() {
   );
 }
 
-const toFormValues = (service: OfficeServiceDto | undefined): NewServiceDto => ({
-  name: service?.name ?? '',
+/** The choice of selling a treatment in variants, and what this one is called among them. */
+function VariantFields() {
+  const isVariant = useWatch<boolean>('is_variant');
+  const minutes = useWatch<number | null>('duration') ?? DEFAULT_DURATION_MINUTES;
+  return (
+    <>
+      <FormItem
+        name="is_variant"
+        valuePropName="checked"
+        extra="Such as 60 and 90 minutes of one treatment, each a service of its own under the same name"
+      >
+        <Checkbox>One of several variants</Checkbox>
+      </FormItem>
+      {isVariant && (
+        <FormItem name="variant" label="Variant">
+          <TextInput maxLength={38} placeholder={`${minutes} minutes`} />
+        </FormItem>
+      )}
+    </>
+  );
+}
+
+/** The form's values: of a variant, the name is that of its group. */
+interface ServiceDraft extends Pick<NewServiceDto, 'description' | 'price' | 'duration' | 'cleanup'> {
+  name: string;
+  is_variant: boolean;
+  /** Empty where the minutes are its label. */
+  variant: string;
+}
+
+const toFormValues = (service: OfficeServiceDto | undefined): ServiceDraft => ({
+  name: service?.group ?? service?.name ?? '',
+  is_variant: service ? service.group !== null : false,
+  variant: service?.variant === `${service?.duration} minutes` ? '' : (service?.variant ?? ''),
   description: service?.description ?? '',
   price: service?.price ?? 0,
   duration: service?.duration ?? DEFAULT_DURATION_MINUTES,
   cleanup: service?.cleanup ?? null,
+});
+
+const toNewService = ({ name, is_variant: isVariant, variant = '', ...others }: ServiceDraft): NewServiceDto => ({
+  ...others,
+  ...(isVariant ? { group: name, variant: variant.trim() || null } : { name }),
 });

@@ -11,10 +11,11 @@ export interface BlockDraft {
   reason: string;
 }
 
-export const toBlockDraft = (block: BlockDto | undefined, date: string): BlockDraft => ({
+/** @param time initial start of a new block, `HH:mm`; empty until it is entered */
+export const toBlockDraft = (block: BlockDto | undefined, date: string, time = ''): BlockDraft => ({
   blocked_date: block?.blocked_date ?? date,
-  start_time: block?.start_time ?? '',
-  end_time: block?.end_time ?? '',
+  start_time: block?.start_time ?? time,
+  end_time: block?.end_time ?? anHourAfter(time),
   reason: block?.reason ?? '',
 });
 

@@ -11,6 +11,8 @@ export interface BlockFormOptions {
   today: string;
   /** The initial day. */
   date: string;
+  /** The initial start of a new block, `HH:mm`. */
+  time?: string;
   /** The block to change; undefined for a new one. */
   block: BlockDto | undefined;
   /** The block as it is now; undefined where it is not among those that are loaded. */
@@ -19,8 +21,8 @@ export interface BlockFormOptions {
 }
 
 /** Holds the values of the block's dialog, and whether somebody else saved the block first. */
-export function useBlockForm({ therapistId, today, date, block: opened, latest, onBlocked }: BlockFormOptions) {
-  const [draft, setDraft] = useState(toBlockDraft(opened, date));
+export function useBlockForm({ therapistId, today, date, time, block: opened, latest, onBlocked }: BlockFormOptions) {
+  const [draft, setDraft] = useState(toBlockDraft(opened, date, time));
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const conflict = useEditConflict<BlockDto | undefined>(opened, latest);

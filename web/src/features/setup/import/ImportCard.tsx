@@ -4,6 +4,7 @@ import { ColumnTable } from './ColumnTable.js';
 import { ImportQuestions } from './ImportQuestions.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import { ImportSteps } from './ImportSteps.js';
+import { PastImports } from './PastImports.js';
 import { UnknownNames } from './UnknownNames.js';
 import { useImport } from './use-import.js';
 import { Card } from '../../../shared/ui/card/Card.js';
@@ -60,6 +61,7 @@ export function ImportCard() {
           {toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
         </Button>
       )}
+      <PastImports />
     </Card>
   );
 }

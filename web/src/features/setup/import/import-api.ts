@@ -59,7 +59,7 @@ export const runImport =
         responseHandler: (response) => readResult(response, onProgress),
       }),
     );
-    if (!isDryRun) dispatch(api.util.invalidateTags(['Client', 'Booking']));
+    if (!isDryRun) dispatch(api.util.invalidateTags(['Client', 'Booking', 'Setup']));
     return { data: data as ImportResult | undefined, error };
   };
 

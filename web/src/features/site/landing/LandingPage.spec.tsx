@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LandingDto, LandingWords, TherapistCardDto } from '../../../shared/api/generated.js';
+import type { LandingDto, LandingWords, ServiceDto, TherapistCardDto } from '../../../shared/api/generated.js';
 import { LandingPage, type LandingPageProps } from './LandingPage.js';
 
 const noop = () => undefined;
@@ -16,6 +16,15 @@ it('renders without a browser, before its data and with it', () => {
   expect(page).toContain('$129.50');
   expect(page).toContain('60 mins');
   expect(page).toMatch(/Closed Fri, Dec 25 <span[^>]*>\(Christmas Day\)/);
+});
+
+it('shows the variants of a treatment on one card, from the lowest price', () => {
+  const variant = (duration: number, price: number) =>
+    service({ id: `s${duration}`, group: 'Remedial', variant: `${duration} minutes`, duration, price });
+  const page = markup({ landing: { ...landing([]), services: [variant(60, 80), variant(90, 115)] } });
+  expect(page.match(/Book This Service/g)).toHaveLength(1);
+  for (const said of ['from $80.00', '60 to 90 mins', '60 minutes, $80.00', '90 minutes, $115.00'])
+    expect(page).toContain(said);
 });
 
 it('says so when nobody is here, and when everybody is', () => {
@@ -148,12 +157,17 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       assigns_any_available: false,
       visits_offered: false,
     },
-    services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],
+    services: [service({})],
     therapists,
     closures: [{ name: 'Christmas Day', first_date: '2026-12-25', last_date: '2026-12-25' }],
     next_free: [],
     unassigned_therapist_id: 'any',
   };
+}
+
+function service(given: Partial<ServiceDto>): ServiceDto {
+  const plain = { id: 's1', name: 'Remedial', group: null, variant: null, description: null };
+  return { ...plain, duration: 60, price: 129.5, currency: 'AUD', ...given };
 }
 
 function therapist(given: Partial<TherapistCardDto>): TherapistCardDto {

@@ -31,7 +31,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const calendar = useMonthCalendar({ today, first, last, value, weekStart, continues, onMonth }, table);
-  const { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey } = calendar;
+  const { month, weeks, tabStop, isOpen, setCursor, keepMonth, turnTo, moveByKey } = calendar;
   const toDay = (date: string) => (
     <CalendarDay
       date={date}
@@ -42,6 +42,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       note={isOpen(date) ? getNote?.(date) : undefined}
       onChoose={() => {
         setCursor(date);
+        if (continues) keepMonth(date);
         onChange(date);
       }}
     />

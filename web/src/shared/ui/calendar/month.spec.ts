@@ -34,22 +34,29 @@ describe('dateByKey', () => {
 });
 
 describe('a month that is nearly over', () => {
-  it('goes on with the first weeks of the next one', () => {
-    const weeks = addNextWeeks(toWeeks('2026-11'), '2026-11', { first: '2026-11-29' });
-    expect(weeks.at(-2)).toEqual([
-      ...['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'],
-    ]);
-    expect(weeks.at(-1)?.[0]).toBe('2026-12-06');
+  const weeksFrom = (first: string) =>
+    addNextWeeks(toWeeks(first.slice(0, 7)), first.slice(0, 7), { first }).filter((week) =>
+      week.some((date) => date && date >= first),
+    );
+
+  it.each([
+    ['2026-11-29', '2026-12-19'],
+    ['2026-11-28', '2026-12-12'],
+    ['2026-10-31', '2026-11-14'],
+    ['2026-11-18', '2026-12-05'],
+    ['2027-01-30', '2027-02-13'],
+  ])('shows three whole weeks on %s, to %s', (first, last) => {
+    const weeks = weeksFrom(first);
+    expect(weeks).toHaveLength(3);
+    expect(weeks.flat().at(-1)).toBe(last);
+    const days = weeks.flat();
+    expect(new Set(days).size).toBe(21);
+    expect(days.slice(days.indexOf(first))).not.toContain(null);
   });
 
-  it('adds one week where the month ends with one', () => {
-    const weeks = addNextWeeks(toWeeks('2026-10'), '2026-10', { first: '2026-10-31' });
-    expect(weeks.slice(-2).map((week) => week[0])).toEqual(['2026-10-25', '2026-11-01']);
-  });
-
-  it('stays as it is with two weeks to choose from, and where it is not the first one', () => {
+  it('stays as it is with three whole weeks to choose from, and where it is not the first one', () => {
     const weeks = toWeeks('2026-11');
-    expect(addNextWeeks(weeks, '2026-11', { first: '2026-11-28' })).toBe(weeks);
+    expect(addNextWeeks(weeks, '2026-11', { first: '2026-11-14' })).toBe(weeks);
     expect(addNextWeeks(weeks, '2026-11', { first: '2026-10-30' })).toBe(weeks);
   });
 

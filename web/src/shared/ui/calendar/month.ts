@@ -16,12 +16,12 @@ export function toWeeks(month: string, weekStart: WeekStart = 'sunday'): (string
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Minimum number of weeks in which days can be chosen. */
-const MIN_WEEKS = 2;
+/** Number of whole weeks that are shown from the first date that can be chosen on: its own and the next two. */
+const SHOWN_WEEKS = 3;
 
 /**
- * Adds the first days of the next month to the weeks of one that is nearly over, so that a visitor at its end does not
- * look at an empty calendar.
+ * Completes the weeks of a month with days of the next one, so that a visitor at its end does not look at an empty
+ * calendar.
  * @param first the first date that can be chosen
  */
 export function addNextWeeks(
@@ -29,12 +29,15 @@ export function addNextWeeks(
   month: string,
   { first, weekStart }: { first: string | undefined; weekStart?: WeekStart | undefined },
 ): (string | null)[][] {
-  const open = weeks.filter((week) => week.some((date) => date && first && date >= first));
-  if (!first || toMonth(first) !== month || open.length >= MIN_WEEKS) return weeks;
-  const next = toWeeks(addMonths(month, 1), weekStart);
-  const last = weeks.at(-1)!;
-  if (last.at(-1)) return [...weeks, ...next.slice(0, 1)];
-  return [...weeks.slice(0, -1), last.map((date, nth) => date ?? next[0]![nth]!), ...next.slice(1, 2)];
+  if (!first || toMonth(first) !== month) return weeks;
+  const end = weeks.findIndex((week) => week.includes(first)) + SHOWN_WEEKS;
+  const isWhole = weeks[end - 1]?.at(-1) !== null;
+  if (end <= weeks.length && isWhole) return weeks;
+  const [shared, ...next] = toWeeks(addMonths(month, 1), weekStart);
+  // A week that both months share is one row.
+  const joined = weeks.at(-1)!.map((date, nth) => date ?? shared![nth]!);
+  const following = joined.every((date, nth) => date === weeks.at(-1)![nth]) ? [shared!, ...next] : next;
+  return [...weeks.slice(0, -1), joined, ...following].slice(0, end);
 }
 
 /** Formats the months of some dates: `November 2026`, `November – December 2026`, `December 2026 – January 2027`. */

@@ -34,9 +34,13 @@ export function useMonthCalendar(
   const followsKeys = useRef(false);
   const isOpen = (date: string) => !!first && date >= first && (!last || date <= last);
 
-  const month = turned && turned.value === value ? turned.month : toMonth(value ?? today ?? '');
-  const ofMonth = today ? toWeeks(month, weekStart) : UNKNOWN_DATE;
-  const weeks = today && continues ? addNextWeeks(ofMonth, month, { first, weekStart }) : ofMonth;
+  const toShownWeeks = (of: string) =>
+    continues ? addNextWeeks(toWeeks(of, weekStart), of, { first, weekStart }) : toWeeks(of, weekStart);
+  // A date of the next month that is on screen already turns no page, and so stays under the finger.
+  const isShownAlready = !!value && !!today && toShownWeeks(toMonth(today)).flat().includes(value);
+  const ofValue = toMonth((isShownAlready ? today : (value ?? today)) ?? '');
+  const month = turned && turned.value === value ? turned.month : ofValue;
+  const weeks = today ? toShownWeeks(month) : UNKNOWN_DATE;
   const days = weeks.flat().filter((date) => date !== null && isOpen(date));
   // Roving tabindex: the day reached by keys, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value, today].find((date) => date && days.includes(date)) ?? days[0];
@@ -45,6 +49,9 @@ export function useMonthCalendar(
     if (followsKeys.current) table.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
     followsKeys.current = false;
   }, [cursor, table]);
+
+  /** Keeps the month on screen for a date chosen in it. */
+  const keepMonth = (date: string) => setTurned({ month, value: date });
 
   const notifyMonth = useEffectEvent(() => onMonth?.(month));
   useEffect(() => notifyMonth(), [month]);
@@ -58,5 +65,5 @@ export function useMonthCalendar(
     setCursor(date);
     turnTo(toMonth(date));
   };
-  return { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey };
+  return { month, weeks, tabStop, isOpen, setCursor, keepMonth, turnTo, moveByKey };
 }

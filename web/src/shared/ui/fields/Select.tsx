@@ -14,6 +14,8 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
+export type SelectOptions = readonly (Option | OptionGroup)[];
+
 export interface SelectHandle {
   scrollTo: (to: { key: string; align: 'top' }) => void;
 }
@@ -21,7 +23,7 @@ export interface SelectHandle {
 interface SelectProps<Value> extends Pick<AriaAttributes, 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
   ref?: Ref<SelectHandle>;
   id?: string;
-  options: readonly (Option | OptionGroup)[] | undefined;
+  options: SelectOptions | undefined;
   /** Passed by a FormItem, like `onChange`. */
   value?: Value | null;
   onChange?: (value: Value) => void;

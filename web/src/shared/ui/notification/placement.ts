@@ -25,6 +25,9 @@ export function findPlacement({ destructive, isGrouped }: { destructive: boolean
   return { placement: 'topRight', top: 88 } as const;
 }
 
+/** The number of toasts for which a footer makes room, those that fade out included. */
+const counts = new WeakMap<HTMLElement, number>();
+
 /** Returns the ref of a mark in a toast, which tells a footer how much room the toasts above it need. */
 export const makeRoom = (footer: HTMLElement) => (mark: HTMLElement) => {
   const toasts = mark.closest('.ant-notification-list-content')!;
@@ -32,8 +35,12 @@ export const makeRoom = (footer: HTMLElement) => (mark: HTMLElement) => {
     footer.style.setProperty('--toast-room', `${toasts.clientHeight + 2 * TOAST_GAP}px`),
   );
   observer.observe(toasts);
+  counts.set(footer, (counts.get(footer) ?? 0) + 1);
   return () => {
     observer.disconnect();
-    footer.style.removeProperty('--toast-room');
+    const left = counts.get(footer)! - 1;
+    counts.set(footer, left);
+    // A toast may have taken the place of this one.
+    if (left === 0) footer.style.removeProperty('--toast-room');
   };
 };

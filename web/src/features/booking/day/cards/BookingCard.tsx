@@ -7,8 +7,16 @@ import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { STRETCH_STEPS } from '../move/stretch-length.js';
 import { CardContent } from './CardContent.js';
 import { CardSteps, mayPayFromCard } from './CardSteps.js';
-import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
-import { serviceTint } from './service-tint.js';
+import {
+  cardLabel,
+  type CardView,
+  describeBooking,
+  describeTreatment,
+  formatSpan,
+  isDue,
+  toShape,
+} from './describe-booking.js';
+import { useServiceTint } from './service-tint.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-card.css';
 
@@ -23,7 +31,7 @@ export interface CardHandlers {
   onStretchByKey: (booking: OfficeBookingDto, step: 1 | -1) => void;
 }
 
-interface BookingCardProps {
+interface BookingCardProps extends CardView {
   booking: OfficeBookingDto;
   style?: CSSProperties;
   /** Whether the booking is being moved and this card marks its original position. */
@@ -32,19 +40,17 @@ interface BookingCardProps {
   handlers: CardHandlers | undefined;
   /** Whether it overlaps others in a narrow column, so that cards are stacked. */
   isShared?: boolean;
-  /** Whether the card shows its start, as in a list of a day. */
-  withTime?: boolean;
 }
 
 export const canMove = ({ status }: OfficeBookingDto): boolean => status === 'pending' || status === 'confirmed';
 
 export function BookingCard(props: BookingCardProps) {
-  const { booking, style, isLifted, now, handlers, isShared = false, withTime = false } = props;
+  const { booking, style, isLifted, now, handlers, isShared = false, isBrief = false, isOutsideColumn = false } = props;
   const progress = toDayProgress(booking, now);
   const label = cardLabel(booking, progress);
   const frame = {
     className: ['card', `card-${toShape(booking)}`, isLifted && 'card-lifted'].filter(Boolean).join(' '),
-    style: { ...style, '--tint': serviceTint(booking.service_id) } as CSSProperties,
+    style: { ...style, '--tint': useServiceTint(booking.service_id) } as CSSProperties,
     'data-late': label?.tone,
     'data-due': isDue(booking, now) || undefined,
     'data-shared': isShared || undefined,
@@ -52,21 +58,21 @@ export function BookingCard(props: BookingCardProps) {
   const main = {
     className: 'day-booking',
     title: [
-      `${formatClientName(booking)}, ${describeTreatment(booking)}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
+      `${formatClientName(booking)}, ${describeTreatment(booking, isOutsideColumn)}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
       booking.client_alert,
     ]
       .filter(Boolean)
       .join('\n'),
-    'aria-label': describeBooking(booking, label, withTime),
+    'aria-label': describeBooking(booking, label, { isBrief, isOutsideColumn }),
   };
-  const content = <CardContent booking={booking} label={label} withTime={withTime} />;
+  const content = <CardContent {...{ booking, label, isBrief, isOutsideColumn }} />;
   if (!handlers)
     return (
       <div {...frame}>
         <article {...main}>{content}</article>
       </div>
     );
-  const isMovable = canMove(booking);
+  const isMovable = !isOutsideColumn && canMove(booking);
   return (
     <div {...frame} data-booking={booking.id}>
       <CardButton {...main} booking={booking} isMovable={isMovable} handlers={handlers}>

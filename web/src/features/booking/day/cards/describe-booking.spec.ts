@@ -31,11 +31,11 @@ describe('the card of a booking', () => {
   ])('%j is %s', (more, shape) => expect(toShape({ ...booking, ...more })).toBe(shape));
 
   it('says that its client was erased', () =>
-    expect(describeBooking({ ...booking, client_name: '' }, undefined)).toMatch(/^Erased client, Remedial/));
+    expect(describeBooking({ ...booking, client_name: '' }, undefined)).toMatch(/^2:00 Erased client, Remedial/));
 
-  it('says that the client is late from the start on, and after ten minutes that they are very late', () => {
+  it('says that the client is due at the start, then that they are late, and after ten minutes that they are very late', () => {
     expect(labelAt('13:59')).toBeUndefined();
-    expect(labelAt('14:00')).toEqual({ text: 'Due now', tone: 'late' });
+    expect(labelAt('14:00')).toEqual({ text: 'Due now' });
     expect(labelAt('14:09')).toEqual({ text: 'Late 9 min', tone: 'late' });
     expect(labelAt('14:10')).toEqual({ text: 'Late 10 min', tone: 'very-late' });
     expect(labelAt('16:33')).toEqual({ text: 'Late 2 h 33 min', tone: 'very-late' });
@@ -51,24 +51,26 @@ describe('the card of a booking', () => {
   });
 
   it('is read out with state and alert', () => {
-    expect(describeBooking(booking, undefined)).toBe('Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed');
+    expect(describeBooking(booking, undefined)).toBe('2:00 Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed');
     expect(describeBooking({ ...booking, room_name: 'Room 2' }, undefined)).toContain('Remedial, Room 2, 2:00 PM');
+    const inRoom = { ...booking, room_name: 'Room 2', therapist_name: 'Mei' };
+    expect(describeBooking(inRoom, undefined, { isOutsideColumn: true })).toContain('Remedial, Mei, 2:00 PM');
     const alerted = { ...booking, day_state: 'arrived' as const, client_alert: 'Allergic to lavender' };
     expect(describeBooking(alerted, { text: 'Arrived' })).toBe(
-      'Nadia Aziz, arrived, Allergic to lavender, Remedial, 2:00 PM to 3:00 PM, confirmed, alert: Allergic to lavender',
+      '2:00 Nadia Aziz, arrived, Allergic to lavender, Remedial, 2:00 PM to 3:00 PM, confirmed, alert: Allergic to lavender',
     );
   });
 
   it('is read out as it is shown, and said once to be over', () => {
     const request = { ...booking, status: 'pending' as const };
-    expect(describeBooking(request, { text: 'Request' }, true)).toBe(
-      '2:00 PM Nadia Aziz, request, Remedial, 2:00 PM to 3:00 PM, pending',
+    expect(describeBooking(request, { text: 'Request' }, { isBrief: true })).toBe(
+      '2:00 Nadia Aziz, request, Remedial, 2:00 PM to 3:00 PM, pending',
     );
     expect(describeBooking({ ...booking, status: 'no_show' }, { text: 'No-show' })).toBe(
-      'Nadia Aziz, Remedial, no-show, 2:00 PM to 3:00 PM',
+      '2:00 Nadia Aziz, Remedial, no-show, 2:00 PM to 3:00 PM',
     );
-    expect(describeBooking({ ...booking, status: 'completed' }, { text: 'Completed' }, true)).toBe(
-      '2:00 PM Nadia Aziz, completed, Remedial, 2:00 PM to 3:00 PM',
+    expect(describeBooking({ ...booking, status: 'completed' }, { text: 'Completed' }, { isBrief: true })).toBe(
+      '2:00 Nadia Aziz, completed, Remedial, 2:00 PM to 3:00 PM',
     );
   });
 });

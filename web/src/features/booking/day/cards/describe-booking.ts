@@ -1,5 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
+import { formatBriefTime } from '../../../../shared/dates/format-brief-hours.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
 import { type DayProgress, formatLate } from '../../manage/day-state/day-progress.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
@@ -35,6 +36,13 @@ const SHAPE_LABELS: Partial<Record<CardShape, string>> = {
   request: 'Request',
 };
 
+export interface CardView {
+  /** Whether the card shows only its first line and its label, as in a list of a day. */
+  isBrief?: boolean;
+  /** Whether the card lies outside its therapist's column, in that of its room or in a list: it names them and cannot be moved. */
+  isOutsideColumn?: boolean;
+}
+
 interface CardLabel {
   text: string;
   tone?: 'late' | 'very-late';
@@ -46,7 +54,8 @@ interface CardLabel {
  */
 export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | undefined): CardLabel | undefined {
   if (progress?.state === 'expected' && progress.lateMinutes !== undefined) {
-    return { text: formatLate(progress.lateMinutes), tone: progress.isVeryLate ? 'very-late' : 'late' };
+    const { lateMinutes, isVeryLate } = progress;
+    return { text: formatLate(lateMinutes), ...(lateMinutes > 0 && { tone: isVeryLate ? 'very-late' : 'late' }) };
   }
   const text = SHAPE_LABELS[toShape(booking)];
   return text ? { text } : undefined;
@@ -55,33 +64,43 @@ export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | und
 export const formatSpan = (time: string, minutes: number): string =>
   `${formatTime(time)} to ${formatTime(addMinutes(time, minutes))}`;
 
-/** Describes the treatment: its service, its part of a visit, and its room where the shop has some. */
-export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name' | 'room_name' | 'visit'>): string =>
-  [booking.service_name, visitLabel(booking), booking.room_name].filter(Boolean).join(', ');
+/**
+ * Describes the treatment: its service, its part of a visit, and its room where the shop has some.
+ * @param isOutsideColumn whether the therapist is named instead of the room
+ */
+export const describeTreatment = (
+  booking: Pick<OfficeBookingDto, 'service_name' | 'room_name' | 'therapist_name' | 'visit'>,
+  isOutsideColumn = false,
+): string =>
+  [booking.service_name, visitLabel(booking), isOutsideColumn ? booking.therapist_name : booking.room_name]
+    .filter(Boolean)
+    .join(', ');
 
 /**
  * Whether the label comes behind the treatment, where a line is left for it: the shape of the card already shows how a
  * visit has ended.
- * @param withTime whether the card shows only name and label
+ * @param isBrief whether the card shows only its first line and its label
  */
-export const isLabelLast = ({ status }: Pick<OfficeBookingDto, 'status'>, withTime: boolean): boolean =>
-  !withTime && (status === 'completed' || status === 'no_show');
+export const isLabelLast = ({ status }: Pick<OfficeBookingDto, 'status'>, isBrief: boolean): boolean =>
+  !isBrief && (status === 'completed' || status === 'no_show');
 
 /**
  * Describes a booking in one sentence for screen readers. It begins with what the card shows, in the same order, so
  * that speech input finds it: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
- * @param withTime whether the card begins with the start, and shows only name and label
  */
-export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined, withTime = false): string {
+export function describeBooking(
+  booking: OfficeBookingDto,
+  label: CardLabel | undefined,
+  { isBrief = false, isOutsideColumn = false }: CardView = {},
+): string {
   const { booking_time, booking_duration, status, client_alert } = booking;
-  const name = formatClientName(booking);
   const isSaid = status === 'completed' || status === 'no_show';
-  const isLast = isLabelLast(booking, withTime);
+  const isLast = isLabelLast(booking, isBrief);
   const about = [
-    withTime ? `${formatTime(booking_time)} ${name}` : name,
+    `${formatBriefTime(booking_time)} ${formatClientName(booking)}`,
     !isLast && label?.text.toLowerCase(),
-    !withTime && client_alert,
-    describeTreatment(booking),
+    !isBrief && client_alert,
+    describeTreatment(booking, isOutsideColumn),
     isLast && label?.text.toLowerCase(),
     formatSpan(booking_time, booking_duration),
     !isSaid && status,

@@ -1,4 +1,4 @@
-import { serviceMark, serviceTint } from './service-tint.js';
+import { assignTints, serviceMark } from './service-tint.js';
 
 describe('what tells treatments apart', () => {
   it.each([
@@ -8,8 +8,11 @@ describe('what tells treatments apart', () => {
     ['', ''],
   ])('%j is marked %j', (name, expected) => expect(serviceMark(name)).toBe(expected));
 
-  it('is the same tint every time', () => {
-    expect(serviceTint('a-service')).toBe(serviceTint('a-service'));
-    expect(serviceTint('a-service')).toMatch(/^var\(--tint-[0-7]\)$/);
+  it('is a tint of its own while there are enough, whatever the order', () => {
+    const ids = Array.from({ length: 8 }, (_, nth) => `service ${nth}`);
+    const tints = assignTints(ids);
+    expect(new Set(tints.values()).size).toBe(8);
+    expect(assignTints(ids.toReversed())).toEqual(tints);
+    expect([...assignTints([...ids, 'service 9', 'service 10']).values()]).toHaveLength(10);
   });
 });

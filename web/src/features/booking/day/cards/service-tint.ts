@@ -1,10 +1,41 @@
+import { createContext, useContext } from 'react';
+
 const TINT_COUNT = 8;
 
-/** Returns one of eight tints as a CSS variable, the same for a service on every page. */
-export function serviceTint(serviceId: string): string {
+/** Numbers of tints by the id of their service. */
+export type ServiceTints = ReadonlyMap<string, number>;
+
+/**
+ * Gives each service one of eight tints: that of its id, or the next one that no service before it has, as far as there
+ * are enough.
+ */
+export function assignTints(serviceIds: readonly string[]): ServiceTints {
+  const tints = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const id of serviceIds.toSorted()) {
+    const own = toOwnTint(id);
+    const free = Array.from({ length: TINT_COUNT }, (_, step) => (own + step) % TINT_COUNT).find(
+      (tint) => !taken.has(tint),
+    );
+    tints.set(id, free ?? own);
+    taken.add(free ?? own);
+  }
+  return tints;
+}
+
+export const ServiceTintContext = createContext<ServiceTints>(new Map());
+
+/** Returns the tint of a service as a CSS variable. */
+export function useServiceTint(serviceId: string): string {
+  return formatTint(useContext(ServiceTintContext).get(serviceId) ?? toOwnTint(serviceId));
+}
+
+export const formatTint = (tint: number): string => `var(--tint-${tint})`;
+
+function toOwnTint(serviceId: string): number {
   let sum = 0;
   for (const letter of serviceId) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return `var(--tint-${sum % TINT_COUNT})`;
+  return sum % TINT_COUNT;
 }
 
 /** Returns two letters that tell treatments apart without colour: `Hot Stone Massage` → `HS`, `Remedial` → `Re`. */

@@ -8,12 +8,14 @@ import type {
   OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 
-/** A column of the calendar: one therapist's day. */
+/** A column of the calendar: one therapist's day, or one room's. */
 export interface CalendarColumn {
   key: string;
+  /** Id of the therapist; empty for a room. */
   therapistId: string;
   name: string;
   isUnassigned: boolean;
+  isRoom: boolean;
   /** `yyyy-MM-dd` */
   date: string;
   /** The name of the closure; null on days on which the shop is open. */
@@ -25,6 +27,7 @@ export interface CalendarColumn {
   /** Approved leave. */
   leave: DayLeaveDto[];
   bookings: OfficeBookingDto[];
+  cancelled: OfficeBookingDto[];
   offers: HeldOfferDto[];
   /** Number of bookings of the day that can still be confirmed; undefined for Any Available, who has no limit. */
   slotsRemaining: number | undefined;
@@ -38,6 +41,7 @@ export interface Person {
 export interface CalendarContents {
   days: CalendarDayDto[];
   bookings: OfficeBookingDto[];
+  cancelled: OfficeBookingDto[];
   offers: HeldOfferDto[];
   /** Any Available; undefined where a therapist sees only their own days. */
   unassigned: Person | undefined;
@@ -48,13 +52,16 @@ export interface CalendarContents {
  * column on the days on which they still have something.
  * @param shown ids of the therapists to show; all where it is empty
  */
-export function toColumns({ days, bookings, offers, unassigned }: CalendarContents, shown: string[]): CalendarColumn[] {
+export function toColumns(contents: CalendarContents, shown: string[]): CalendarColumn[] {
+  const { days, bookings, cancelled, offers, unassigned } = contents;
   const isShown = (id: string) => shown.length === 0 || shown.includes(id);
   const contentsOf = (id: string, date: string) => ({
     key: `${date} ${id}`,
     therapistId: id,
+    isRoom: false,
     date,
     bookings: bookings.filter((each) => each.therapist_id === id && each.booking_date === date),
+    cancelled: cancelled.filter((each) => each.therapist_id === id && each.booking_date === date),
     offers: offers.filter((each) => each.therapist_id === id && each.date === date),
   });
   return days.flatMap(({ date, closure, therapists }) => [
@@ -71,6 +78,27 @@ export function toColumns({ days, bookings, offers, unassigned }: CalendarConten
       })),
   ]);
 }
+
+/**
+ * Returns a column for each room of each day, in the order of the rooms, and a last one for bookings without a room. A
+ * former room has a column while it still has bookings.
+ */
+export function toRoomColumns({ days, bookings }: CalendarContents, rooms: readonly Room[]): CalendarColumn[] {
+  const all = new Map(rooms.map(({ id, name }) => [id, name]));
+  for (const { room_id, room_name } of bookings) if (room_id && !all.has(room_id)) all.set(room_id, room_name ?? '');
+  return days.flatMap(({ date, closure, opens_at, closes_at }) =>
+    [...all, [null, 'No room'] as const].map(([id, name]) => ({
+      ...NO_SCHEDULE,
+      ...{ key: `${date} ${id}`, therapistId: '', name, isUnassigned: false, isRoom: true, date, closure },
+      shifts: [{ id: date, shift_type: '', shift_hours: '', start_time: opens_at, end_time: closes_at }],
+      bookings: bookings.filter(({ room_id, booking_date }) => room_id === id && booking_date === date),
+      cancelled: [],
+      offers: [],
+    })),
+  );
+}
+
+type Room = Person;
 
 const NO_SCHEDULE = { shifts: [], blocks: [], busy: [], leave: [], slotsRemaining: undefined };
 

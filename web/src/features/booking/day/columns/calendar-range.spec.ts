@@ -1,14 +1,16 @@
 import { carryInto, listDates, toRange, turnPage } from './calendar-range.js';
 
 describe('the range of the calendar', () => {
-  it('is a day, or its week from Monday', () => {
+  it('is a day, three days, or the week from Monday', () => {
     expect(toRange('2026-11-29', 'day')).toEqual({ from: '2026-11-29', to: '2026-11-29' });
+    expect(toRange('2026-11-29', '3-days')).toEqual({ from: '2026-11-29', to: '2026-12-01' });
     expect(toRange('2026-11-29', 'week')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
     expect(listDates(toRange('2026-11-30', 'week'))).toHaveLength(7);
   });
 
-  it('turns by days or weeks', () => {
+  it('turns by its length', () => {
     expect(turnPage('2026-11-30', 'day', 1)).toBe('2026-12-01');
+    expect(turnPage('2026-11-30', '3-days', 1)).toBe('2026-12-03');
     expect(turnPage('2026-12-03', 'week', -1)).toBe('2026-11-26');
   });
 

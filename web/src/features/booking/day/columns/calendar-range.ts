@@ -1,7 +1,9 @@
 import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 
-/** The range of the calendar: a day, or its week from Monday. */
-export type CalendarSpan = 'day' | 'week';
+/** The range of the calendar: a day, three days from it on, or its week from Monday. */
+export type CalendarSpan = 'day' | '3-days' | 'week';
+
+const SPAN_DAYS: Record<CalendarSpan, number> = { day: 1, '3-days': 3, week: 7 };
 
 /** A range of days, `yyyy-MM-dd`, both included. */
 export interface DayRange {
@@ -10,14 +12,13 @@ export interface DayRange {
 }
 
 export function toRange(date: string, span: CalendarSpan): DayRange {
-  if (span === 'day') return { from: date, to: date };
-  const from = toMonday(date);
-  return { from, to: addDays(from, 6) };
+  const from = span === 'week' ? toMonday(date) : date;
+  return { from, to: addDays(from, SPAN_DAYS[span] - 1) };
 }
 
-/** Returns the date a page further ahead or back; a page is a day or a week. */
+/** Returns the date a page further ahead or back; a page is as long as the range. */
 export const turnPage = (date: string, span: CalendarSpan, pages: 1 | -1): string =>
-  addDays(date, pages * (span === 'week' ? 7 : 1));
+  addDays(date, pages * SPAN_DAYS[span]);
 
 export function listDates({ from, to }: DayRange): string[] {
   const dates: string[] = [];

@@ -1,4 +1,5 @@
 import {
+  type BookingDaysDto,
   useGetUnassignedTherapistQuery,
   useListBookingsOfDaysQuery,
   useListOfficeDaysQuery,
@@ -35,7 +36,7 @@ export function useCalendarDays(range: DayRange, only?: string) {
   const isLoaded = only !== undefined || unassigned !== undefined;
   const contents: CalendarContents | undefined =
     office && booked && isLoaded
-      ? { days: office, bookings: booked.items, offers: booked.offers, unassigned }
+      ? { days: office, ...splitCancelled(booked), offers: booked.offers, unassigned }
       : undefined;
   return {
     contents,
@@ -44,3 +45,9 @@ export function useCalendarDays(range: DayRange, only?: string) {
     onReload: () => void Promise.all([days.refetch(), list.refetch(), ...(isLoaded ? [] : [nobody.refetch()])]),
   };
 }
+
+/** Splits the bookings; one that this browser has just cancelled is still among the others. */
+const splitCancelled = ({ items, cancelled }: BookingDaysDto) => ({
+  bookings: items.filter(({ status }) => status !== 'cancelled'),
+  cancelled: [...cancelled, ...items.filter(({ status }) => status === 'cancelled')],
+});

@@ -8,7 +8,7 @@ import type { CalendarSpan } from './calendar-range.js';
 export type Zoom = 'small' | 'medium' | 'large';
 
 /** Height of an hour, in pixels. */
-const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 36, medium: 54, large: 92 };
+const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 40, medium: 72, large: 108 };
 
 /** Height of an hour on touch screens, in pixels, so that half an hour has room for a button. */
 const TOUCH_HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 48, medium: 88, large: 124 };
@@ -33,10 +33,14 @@ export function useHourHeight(zoom: Zoom): number {
 export function useCalendarView() {
   const [params, change] = useUrlState();
   const [zoom, setZoom] = useState(readZoom);
-  const span: CalendarSpan = params.get('span') === 'week' ? 'week' : 'day';
+  const stored = params.get('span');
+  const span: CalendarSpan = stored === 'week' || stored === '3-days' ? stored : 'day';
   return {
     span,
-    setSpan: (to: CalendarSpan) => change({ span: to === 'week' ? to : undefined }),
+    setSpan: (to: CalendarSpan) => change({ span: to === 'day' ? undefined : to }),
+    /** Whether the columns are rooms instead of therapists, which only a single day has. */
+    isByRoom: span === 'day' && params.get('by') === 'room',
+    setByRoom: (isByRoom: boolean) => change({ by: isByRoom ? 'room' : undefined }),
     /** Changes span and date together, so that the address changes once for each press. */
     showDay: (date: string) => change({ span: undefined, date }),
     /** Ids of the therapists to show; all where it is empty. */

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useExplainSlotQuery, type SlotExplanationDto } from '../../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatShortDate, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { explainSlot } from './explain-slot.js';
+import type { TimeOff } from './time-off.js';
 import './slot-popover.css';
 
 /** The time that somebody pointed at. */
@@ -20,16 +21,20 @@ interface SlotPopoverProps {
   slot: PopoverSlot;
   /** Start times to choose from beside that of the press. */
   slots: string[];
-  today: string;
+  now: ShopNow;
   onAdd: (slot: { therapist: string; date: string; time: string }) => void;
+  /** Takes in somebody who is at the desk. */
+  onWalkIn: (time: string) => void;
+  /** Undefined where no time can be taken off: of Any Available, and for those who may not. */
+  onTimeOff: ((timeOff: TimeOff) => void) | undefined;
   onClose: () => void;
 }
 
 const WIDTH = 320;
-const HEIGHT = 230;
+const HEIGHT = 300;
 
-/** Explains why a time is free or not, and adds a booking there when it is. */
-export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverProps) {
+/** Explains why a time is free or not, and offers what can be entered there. */
+export function SlotPopover({ slot, slots, now, onAdd, onWalkIn, onTimeOff, onClose }: SlotPopoverProps) {
   const { therapistId, therapistName, date, x, y } = slot;
   const [time, setTime] = useState(slot.time);
   const panel = useRef<HTMLDivElement>(null);
@@ -45,6 +50,10 @@ export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverP
   const place = {
     left: Math.max(8, Math.min(x, innerWidth - WIDTH - 8)),
     top: Math.max(8, Math.min(y, innerHeight - HEIGHT)),
+  };
+  const closeAnd = (run: () => void) => {
+    onClose();
+    run();
   };
   const times = slots.includes(time) ? slots : [...slots, time].toSorted();
   return (
@@ -71,17 +80,22 @@ export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverP
         </select>
       </label>
       <Explanation explanation={explanation} start={{ therapistName, time }} hasFailed={isError} />
-      {explanation?.is_free && date >= today && (
-        <Button
-          variant="primary"
-          onClick={() => {
-            onClose();
-            onAdd({ therapist: therapistId, date, time });
-          }}
-        >
+      {explanation?.is_free && date >= now.date && (
+        <Button variant="primary" onClick={() => closeAnd(() => onAdd({ therapist: therapistId, date, time }))}>
           Add Booking here
         </Button>
       )}
+      <div className="slot-popover-more">
+        {date === now.date && <Button onClick={() => closeAnd(() => onWalkIn(time))}>Walk-in</Button>}
+        {onTimeOff && date >= now.date && (
+          <Button onClick={() => closeAnd(() => onTimeOff({ kind: 'block', therapistId, date, time }))}>
+            Block time
+          </Button>
+        )}
+        {onTimeOff && (
+          <Button onClick={() => closeAnd(() => onTimeOff({ kind: 'leave', therapistId, date, time }))}>Leave</Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -44,11 +44,13 @@ export function ColumnHead({ column, isWeek, isToday, onAsk }: ColumnHeadProps) 
 export const isEmptyAnyAvailable = ({ isUnassigned, bookings }: CalendarColumn): boolean =>
   isUnassigned && bookings.length === 0;
 
-/** Returns the lines below a therapist's name. */
-function listCaptions({ isUnassigned, slotsRemaining, shifts, leave, bookings, closure }: CalendarColumn): string[] {
+/** Returns the lines below the name of a therapist or room. */
+function listCaptions(column: CalendarColumn): string[] {
+  const { isUnassigned, isRoom, slotsRemaining, shifts, leave, bookings, closure } = column;
   if (isUnassigned && bookings.length === 0) return [];
   if (isUnassigned) return [formatCount(bookings.length, 'request')];
   if (closure !== null) return ['Closed'];
+  if (isRoom) return [formatCount(bookings.length, 'booking')];
   if (leave.some(isAllDay)) return ['On leave'];
   if (shifts.length === 0) return ['Day off'];
   const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>

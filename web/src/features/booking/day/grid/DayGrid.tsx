@@ -59,7 +59,7 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
       ref={frame}
       className="day-frame"
       role="group"
-      aria-label={isWeek ? 'Bookings of the week' : 'Bookings of the day'}
+      aria-label={`Bookings of the ${isWeek ? (days.length === 7 ? 'week' : 'days') : 'day'}`}
       tabIndex={0}
       onClickCapture={onClickCapture}
     >

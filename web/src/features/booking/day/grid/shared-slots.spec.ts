@@ -1,4 +1,5 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { hasTraceBeside, positionTraces } from './cancelled-slots.js';
 import { layoutOverlaps, positionCards } from './shared-slots.js';
 
 const booking = (id: string, booking_time: string, booking_duration = 60) =>
@@ -33,5 +34,23 @@ describe('bookings that share a slot', () => {
       ['c', 44, 22],
       ['d', 90, 30],
     ]);
+  });
+});
+
+describe('the trace of a cancelled booking', () => {
+  const scale = { hours: { start: 600, end: 720 }, hourHeight: 60 };
+
+  it('lies at its start, below one before it, and beside what has its slot now', () => {
+    const taken = booking('taken', '11:00');
+    const cancelled = [booking('a', '10:00'), booking('b', '10:00', 30), booking('c', '11:30', 30)];
+    expect(
+      positionTraces(cancelled, [taken], scale).map(({ booking: { id }, top, isBeside }) => [id, top, isBeside]),
+    ).toEqual([
+      ['a', 0, false],
+      ['b', 24, false],
+      ['c', 90, true],
+    ]);
+    expect(hasTraceBeside(taken, cancelled)).toBe(true);
+    expect(hasTraceBeside(taken, cancelled.slice(0, 2))).toBe(false);
   });
 });

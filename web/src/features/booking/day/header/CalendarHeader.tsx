@@ -19,6 +19,8 @@ interface CalendarHeaderProps {
   /** Undefined where a therapist sees their own day. */
   view: ReturnType<typeof useCalendarView> | undefined;
   people: Person[];
+  /** Whether the columns can be rooms. */
+  hasRooms: boolean;
   /** Further tools. */
   children?: ReactNode;
 }
@@ -29,27 +31,44 @@ const ZOOMS: { value: Zoom; label: string; title: string }[] = [
   { value: 'large', label: 'L', title: 'Large hours' },
 ];
 
-export function CalendarHeader({ date, today, onDate, onPage, view, people, children }: CalendarHeaderProps) {
+const SPAN_NAMES: Record<CalendarSpan, string> = { day: 'day', '3-days': '3 days', week: 'week' };
+
+export function CalendarHeader({ date, today, onDate, onPage, view, people, hasRooms, children }: CalendarHeaderProps) {
   const isNarrow = useMediaQuery('(max-width: 599.98px)');
   const span = view?.span ?? 'day';
   return (
     <div className="day-head">
-      <Button aria-label={`Previous ${span}`} icon={<ChevronLeftIcon />} onClick={() => onPage(-1)} />
+      <Button aria-label={`Previous ${SPAN_NAMES[span]}`} icon={<ChevronLeftIcon />} onClick={() => onPage(-1)} />
       <DatePicker date={date} today={today} title={toTitle(date, span, isNarrow)} onDate={onDate} />
-      <Button aria-label={`Next ${span}`} icon={<ChevronRightIcon />} onClick={() => onPage(1)} />
+      <Button aria-label={`Next ${SPAN_NAMES[span]}`} icon={<ChevronRightIcon />} onClick={() => onPage(1)} />
       <Button variant="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
         Today
       </Button>
       {view && (
         <div className="day-tools">
+          {/* First, where it moves none of the others once the rooms are read. */}
+          {hasRooms && span === 'day' && (
+            <Segmented<'therapist' | 'room'>
+              aria-label="Columns"
+              value={view.isByRoom ? 'room' : 'therapist'}
+              onChange={(by) => view.setByRoom(by === 'room')}
+              options={[
+                { value: 'therapist', label: 'Therapists' },
+                { value: 'room', label: 'Rooms' },
+              ]}
+            />
+          )}
           {children}
-          <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
+          {!(hasRooms && view.isByRoom) && (
+            <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
+          )}
           <Segmented<CalendarSpan>
             aria-label="Span"
             value={span}
             onChange={view.setSpan}
             options={[
               { value: 'day', label: 'Day' },
+              { value: '3-days', label: '3 days' },
               { value: 'week', label: 'Week' },
             ]}
           />
@@ -62,7 +81,7 @@ export function CalendarHeader({ date, today, onDate, onPage, view, people, chil
 
 function toTitle(date: string, span: CalendarSpan, isNarrow: boolean): string {
   if (span === 'day') return isNarrow ? formatShortDate(date) : formatLongDate(date);
-  const { from, to } = toRange(date, 'week');
+  const { from, to } = toRange(date, span);
   const [first, last] = [formatShortDate(from), formatShortDate(to)].map((text) => text.slice(5));
   return isNarrow ? `${first} to ${last}` : `${first} to ${last}, ${to.slice(0, 4)}`;
 }

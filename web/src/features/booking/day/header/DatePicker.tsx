@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useListClosuresQuery } from '../../../../shared/api/generated.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
 import { PopoverPanel } from './PopoverPanel.js';
@@ -37,7 +38,7 @@ export function DatePicker({ date, today, title, onDate }: DatePickerProps) {
       >
         {(close) =>
           opened && (
-            <MonthCalendar
+            <MonthOfShop
               today={today}
               first={FIRST_DATE}
               value={date}
@@ -51,4 +52,14 @@ export function DatePicker({ date, today, title, onDate }: DatePickerProps) {
       </PopoverPanel>
     </h2>
   );
+}
+
+/** A month in which the days on which the shop is closed are greyed. */
+function MonthOfShop(props: ComponentProps<typeof MonthCalendar>) {
+  const { data: closures = [] } = useListClosuresQuery();
+  const getNote = (date: string) => {
+    const closure = closures.find(({ first_date, last_date }) => date >= first_date && date <= last_date);
+    return closure && `Closed, ${closure.name}`;
+  };
+  return <MonthCalendar {...props} getNote={getNote} />;
 }

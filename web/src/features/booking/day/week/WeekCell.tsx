@@ -1,7 +1,9 @@
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { usePlannedStart } from '../../planned-start.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
+import { CancelledCard } from '../cards/CancelledCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { isAllDay } from '../grid/day-grid.js';
@@ -18,8 +20,9 @@ interface WeekCellProps {
 
 /** One therapist's day as a list. */
 export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellProps) {
+  const planned = usePlannedStart();
   if (!column) return <td />;
-  const { therapistId, date, shifts, blocks, busy, leave, bookings, offers, isUnassigned, closure } = column;
+  const { therapistId, date, shifts, blocks, busy, leave, bookings, cancelled, offers, isUnassigned, closure } = column;
   const isOff = !isUnassigned && shifts.length === 0;
   const isTarget = moving?.to.therapistId === therapistId && moving.to.date === date;
   return (
@@ -50,7 +53,7 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
         </span>
       ))}
       {offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} withTime />
+        <OfferCard key={offer.id} offer={offer} />
       ))}
       {bookings.map((booking) => (
         <BookingCard
@@ -59,9 +62,17 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
           isLifted={moving?.booking.id === booking.id}
           now={now}
           handlers={handlers}
-          withTime
+          isBrief
         />
       ))}
+      {cancelled.map((booking) => (
+        <CancelledCard key={booking.id} booking={booking} onOpen={handlers.onOpen} />
+      ))}
+      {planned?.therapistId === therapistId && planned.date === date && (
+        <span className="day-ghost week-ghost" data-planned>
+          {formatTime(planned.time)}
+        </span>
+      )}
       {isTarget && (
         <span className="day-ghost week-ghost">
           {formatTime(moving.to.time)} <strong>{formatClientName(moving.booking)}</strong>

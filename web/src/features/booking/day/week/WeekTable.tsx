@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, type ShopNow } from '../../../../shared/dates/dates.js';
 import type { CardHandlers } from '../cards/BookingCard.js';
@@ -45,11 +45,11 @@ export function WeekTable(props: WeekTableProps) {
       ref={frame}
       className="day-frame"
       role="group"
-      aria-label="Bookings of the week"
+      aria-label={dates.length === 7 ? 'Bookings of the week' : 'Bookings of the days'}
       tabIndex={0}
       onClickCapture={onClickCapture}
     >
-      <table className="week-table">
+      <table className="week-table" style={{ '--days': dates.length } as CSSProperties}>
         <WeekHead days={contents.days} today={now.date} onDate={onDate} />
         <tbody>
           {people.map(({ id, name }) => (

@@ -1,8 +1,7 @@
-import { formatMoney } from '../../../../shared/money/money.js';
-import { Listbox } from '../listbox/Listbox.js';
 import { RetryHint } from './RetryHint.js';
 import { getControlProps, Field } from './Field.js';
 import { ServiceCard } from './ServiceCard.js';
+import { ServiceChoice } from './ServiceChoice.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 
@@ -18,14 +17,10 @@ export function ServiceField({ form, bookingOptions }: ServiceFieldProps) {
     <div>
       <h3 className="type-small-head">Choose Your Service</h3>
       <Field name="service_id" label="Type of Massage *" error={error}>
-        <Listbox
+        <ServiceChoice
           {...getControlProps('service_id', error)}
-          placeholder="Select a massage type"
           isLoading={areServicesLoading}
-          options={services.map(({ id, name, price, duration }) => ({
-            value: id,
-            label: `${name} - ${formatMoney(price)} - ${duration} min`,
-          }))}
+          services={services}
           value={form.draft.service_id}
           onChange={(service_id) => form.set({ service_id })}
         />

@@ -7,15 +7,16 @@ import { LinkNotices } from '../fields/LinkNotices.js';
 import { formatFullDay } from '../date-and-time/slots.js';
 import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
+import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
+import { DraftDeposit } from '../summary/DraftDeposit.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
-import { toTreatments } from '../../policy/deposit.js';
-import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import { useChangedTerms } from '../terms/use-changed-terms.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
+import { useLeadOn } from './use-lead-on.js';
 import { useFirstDays } from '../date-and-time/use-first-days.js';
 import { useDraftDay } from '../use-draft-day.js';
 import './booking-form.css';
@@ -61,7 +62,8 @@ export function BookingForm({
   const { draft } = form;
   const { shop, now, bookingOptions, day } = useDraftDay(form);
   useFirstDays(bookingOptions.unassignedId);
-  const { service, isPriceCurrent } = bookingOptions;
+  useLeadOn(draft, isPhone);
+  const { service, therapist, isPriceCurrent } = bookingOptions;
   const price = service?.price;
   const changed = useChangedTerms(
     `${draft.service_id} ${draft.therapist_id}`,
@@ -91,11 +93,16 @@ export function BookingForm({
           onSubmit(price);
         }}
       >
+        {isPhone && (
+          <ChoicesSoFar draft={draft} price={price}>
+            {[service?.name, therapist && `with ${therapist.name}`].filter(Boolean).join(' ')}
+          </ChoicesSoFar>
+        )}
         {/* No edits while the request is being sent. */}
         <div className="booking-page" inert={isSaving}>
           {keptNotice}
           <LinkNotices notices={linkNotices} />
-          {isServiceGiven && service && (
+          {!isPhone && isServiceGiven && service && (
             <p className="booking-given">
               {service.name}, {service.duration} minutes, {formatMoney(service.price)}
             </p>
@@ -108,7 +115,8 @@ export function BookingForm({
               bookingOptions={bookingOptions}
               acceptsRequests
               isDayOff={day.isDayOff}
-              fullDay={formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
+              // The footer of a phone says it just below.
+              fullDay={isPhone ? undefined : formatFullDay(day, draft.booking_date, therapist?.name)}
             />
           </section>
           {shop?.visits_offered && service && (
@@ -117,7 +125,7 @@ export function BookingForm({
             </section>
           )}
           <DetailsFields form={form} />
-          {isPhone && <DepositText treatments={toTreatments(service)} />}
+          {isPhone && <DraftDeposit {...summary} />}
           {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
         </div>
         {!isPhone && <Summary {...summary} />}

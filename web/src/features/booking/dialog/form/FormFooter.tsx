@@ -1,4 +1,3 @@
-import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
 import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
 import { formatFullDay, isRequestOnly } from '../date-and-time/slots.js';
 import type { BookingFormState } from './use-booking-form.js';
@@ -28,13 +27,13 @@ interface FormFooterProps extends SummaryProps {
 }
 
 /**
- * The footer, always in reach: Cancel and Confirm Booking, which names and leads to what is missing; on a phone the
- * choices so far instead of Cancel.
+ * The footer, always in reach: Cancel, which a phone has at the top, and Confirm Booking, which names and leads to what
+ * is missing.
  */
 export function FormFooter(props: FormFooterProps) {
   const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, formatNotice, onCancel } = props;
   const { isWaiting, onPlace } = props;
-  const { service, therapist } = bookingOptions;
+  const { therapist } = bookingOptions;
   const lostTime = !isUnanswered && !isWaiting && (
     <PickedTimeNotice
       // On a day off the place of the times says so, and the button leads there.
@@ -76,11 +75,7 @@ export function FormFooter(props: FormFooterProps) {
   return (
     <div className="booking-footer" data-toasts="above">
       {lostTime}
-      {isPhone ? (
-        <ChoicesSoFar draft={draft} price={service && therapist && service.price}>
-          {[service?.name, therapist && `with ${therapist.name}`].filter(Boolean).join(' ')}
-        </ChoicesSoFar>
-      ) : (
+      {!isPhone && (
         <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
         </button>

@@ -42,8 +42,6 @@ export function ResultView({ requested: { booking, session_id, isEarlier }, onCl
             Anything that you changed after it is not in it.
           </p>
         )}
-        <BookingDescriptionList booking={booking} />
-        <BookingLinks booking={booking} sessionId={session_id} />
         {booking.pending_reason === 'unpaid' ? (
           <Suspense fallback={null}>
             <PayAsClient sessionId={session_id} isAutomatic />
@@ -51,6 +49,8 @@ export function ResultView({ requested: { booking, session_id, isEarlier }, onCl
         ) : (
           <NextSteps booking={booking} sessionId={session_id} />
         )}
+        <BookingDescriptionList booking={booking} />
+        <BookingLinks booking={booking} sessionId={session_id} />
       </div>
       <div className="booking-footer" data-toasts="above">
         <p className="booking-hint">

@@ -7,24 +7,25 @@ interface ChoicesSoFarProps {
   draft: BookingDraft;
   /** In dollars; undefined until it is known. */
   price: number | undefined;
-  /** What is booked, in a few words; empty until something is chosen. */
+  /** Treatment and therapist in a few words; empty until one is chosen. */
   children: ReactNode;
 }
 
-/** The choices so far, in the footer on a phone. */
-export function ChoicesSoFar({ draft, price, children }: ChoicesSoFarProps) {
+/** The choices so far, above the form on a phone, where one looks at one thing at a time. */
+export function ChoicesSoFar({
+  draft: { booking_date: date, booking_time: time },
+  price,
+  children,
+}: ChoicesSoFarProps) {
+  const when = [date && formatShortDate(date), time && formatTime(time)].filter(Boolean).join(', ');
+  if (!when && !children) return null;
   return (
-    <div className="booking-footer-line">
+    <div className="booking-chosen">
       <div>
-        <p className="booking-footer-when">{formatWhen(draft)}</p>
-        {children && <p className="booking-hint">{children}</p>}
+        {when && <p>{when}</p>}
+        {children && <p>{children}</p>}
       </div>
       {price !== undefined && <span className="money-large">{formatMoney(price)}</span>}
     </div>
   );
-}
-
-function formatWhen({ booking_date: date, booking_time: time }: BookingDraft): string {
-  if (date && time) return `${formatShortDate(date)}, ${formatTime(time)}`;
-  return date ? formatShortDate(date) : time ? formatTime(time) : 'Your appointment';
 }

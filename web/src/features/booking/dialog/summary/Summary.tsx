@@ -15,12 +15,11 @@ import { listMissingFields, type BookingDraft, type DraftField } from '../form/b
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
-import { toTreatments } from '../../policy/deposit.js';
-import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { useIsAssignedByShop } from '../form/use-is-assigned-by-shop.js';
 import { formatCount } from '../../../../shared/format-count.js';
+import { DraftDeposit } from './DraftDeposit.js';
 import './summary.css';
 
 export interface SummaryProps {
@@ -60,7 +59,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
             <span aria-hidden="true">—</span>
           )}
         </p>
-        <DepositText treatments={toTreatments(bookingOptions.service)} />
+        <DraftDeposit {...{ draft, bookingOptions, day }} />
         <p className="booking-hint">
           {!shop?.deposit && 'No payment is taken online. '}
           <ChangeDeadline draft={draft} />

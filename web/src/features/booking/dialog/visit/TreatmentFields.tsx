@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { formatMoney } from '../../../../shared/money/money.js';
-import { Listbox, type ListboxProps } from '../listbox/Listbox.js';
+import { Listbox } from '../listbox/Listbox.js';
 import { RetryHint } from '../fields/RetryHint.js';
+import { ServiceChoice } from '../fields/ServiceChoice.js';
 import { fieldId } from '../fields/focus-field.js';
 import { ANYBODY, isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 
@@ -40,36 +40,44 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
         Treatment {number}, {whom}
       </legend>
       <div className="booking-pair">
-        <LabelledListbox
+        <LabelledChoice
           id={serviceFieldId}
           label="Type of Massage *"
-          placeholder="Select a massage type"
-          options={services.map(({ id, name, price, duration }) => ({
-            value: id,
-            label: `${name} - ${formatMoney(price)} - ${duration} min`,
-          }))}
-          value={service_id || undefined}
-          onChange={(chosen) => onChange({ service_id: chosen })}
           noteClassName="booking-note booking-error"
           note={isServiceGone(part, services) && 'This treatment is no longer offered. Choose another one.'}
-        />
-        <LabelledListbox
+        >
+          {(control) => (
+            <ServiceChoice
+              {...control}
+              services={services}
+              value={service_id || undefined}
+              onChange={(chosen) => onChange({ service_id: chosen })}
+            />
+          )}
+        </LabelledChoice>
+        <LabelledChoice
           id={`booking_therapist_${key}`}
           label="Therapist *"
-          placeholder="Select a therapist"
-          options={[
-            { value: ANYBODY, label: 'Any Available' },
-            ...therapists.map(({ id, name, specialties }) => ({
-              value: id,
-              label: name,
-              note: specialties.join(', ') || undefined,
-            })),
-          ]}
-          value={isGone ? undefined : therapist_id}
-          onChange={(chosen) => onChange({ therapist_id: chosen })}
           noteClassName="booking-note second"
           note={isGone && 'The chosen therapist does not offer this treatment at that time. Choose someone else.'}
-        />
+        >
+          {(control) => (
+            <Listbox
+              {...control}
+              placeholder="Select a therapist"
+              options={[
+                { value: ANYBODY, label: 'Any Available' },
+                ...therapists.map(({ id, name, specialties }) => ({
+                  value: id,
+                  label: name,
+                  note: specialties.join(', ') || undefined,
+                })),
+              ]}
+              value={isGone ? undefined : therapist_id}
+              onChange={(chosen) => onChange({ therapist_id: chosen })}
+            />
+          )}
+        </LabelledChoice>
       </div>
       {isError && <RetryHint what="therapists" onPress={() => void refetch()} />}
       <button type="button" className="link" onClick={onRemove}>
@@ -79,20 +87,21 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
   );
 }
 
-interface LabelledListboxProps extends Pick<ListboxProps, 'placeholder' | 'options' | 'value' | 'onChange'> {
+interface LabelledChoiceProps {
   id: string;
   label: string;
   noteClassName: string;
   note: ReactNode;
+  children: (control: { id: string; 'aria-describedby': string }) => ReactNode;
 }
 
-function LabelledListbox({ id, label, noteClassName, note, ...listbox }: LabelledListboxProps) {
+function LabelledChoice({ id, label, noteClassName, note, children }: LabelledChoiceProps) {
   return (
     <div>
       <label id={`${id}_label`} htmlFor={id} className="booking-label">
         {label}
       </label>
-      <Listbox id={id} aria-describedby={`${id}_help`} {...listbox} />
+      {children({ id, 'aria-describedby': `${id}_help` })}
       <p id={`${id}_help`} className={noteClassName} aria-live="polite">
         {note}
       </p>

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import type { BookingDraft } from '../form/booking-draft.js';
 import { ConfirmButton } from '../form/ConfirmButton.js';
 import { formatNextStep } from '../form/next-step.js';
-import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
 
 interface VisitFooterProps {
   draft: BookingDraft;
   /** Whether a further treatment is still to be chosen. */
   isTreatmentMissing: boolean;
-  overview: { minutes: number; price: number };
-  /** Number of treatments of the visit. */
-  count: number;
   isPhone: boolean;
   isSaving: boolean;
   notice: string | undefined;
@@ -19,17 +15,13 @@ interface VisitFooterProps {
   onCancel: () => void;
 }
 
-/** The footer, always in reach: Cancel and Confirm Booking; on a phone the visit's total instead of Cancel. */
+/** The footer, always in reach: Cancel, which a phone has at the top, and Confirm Booking. */
 export function VisitFooter(props: VisitFooterProps) {
-  const { draft, isTreatmentMissing, overview, count, isPhone, isSaving, notice, children, onCancel } = props;
+  const { draft, isTreatmentMissing, isPhone, isSaving, notice, children, onCancel } = props;
   return (
     <div className="booking-footer" data-toasts="above">
       {children}
-      {isPhone ? (
-        <ChoicesSoFar draft={draft} price={overview.price}>
-          {count} treatments, {overview.minutes} minutes
-        </ChoicesSoFar>
-      ) : (
+      {!isPhone && (
         <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
         </button>

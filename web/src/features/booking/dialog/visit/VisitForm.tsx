@@ -5,6 +5,7 @@ import { DetailsFields } from '../fields/DetailsFields.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
+import { useLeadOn } from '../form/use-lead-on.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { ADD_TREATMENT_ID, AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
@@ -14,6 +15,7 @@ import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 import { DepositText } from '../../policy/DepositText.js';
 import { PolicyText } from '../../policy/PolicyText.js';
+import { ChoicesSoFar } from '../summary/ChoicesSoFar.js';
 import { useChangedTerms } from '../terms/use-changed-terms.js';
 import { useDraftDay } from '../use-draft-day.js';
 import { findWithdrawn } from '../use-withdrawn-choices.js';
@@ -46,6 +48,7 @@ export function VisitForm(props: VisitFormProps) {
   const { form, more, attempts, keptNotice, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
   const { shop, now, bookingOptions, day: single } = useDraftDay(form);
+  useLeadOn(draft, isPhone);
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
   const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
@@ -78,6 +81,11 @@ export function VisitForm(props: VisitFormProps) {
         void submit(start, starts.treatments, unchosen && serviceField(unchosen));
       }}
     >
+      {isPhone && (
+        <ChoicesSoFar draft={draft} price={overview.price}>
+          {more.length + 1} treatments, {overview.minutes} minutes
+        </ChoicesSoFar>
+      )}
       <div className="booking-page" inert={isSaving}>
         {keptNotice}
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} visit={overview}>
@@ -94,9 +102,8 @@ export function VisitForm(props: VisitFormProps) {
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <VisitFooter
-        {...{ draft, overview, isPhone, isSaving, onCancel }}
+        {...{ draft, isPhone, isSaving, onCancel }}
         isTreatmentMissing={!!unchosen}
-        count={more.length + 1}
         notice={formatNotice(overview.price, bookingOptions.isPriceCurrent) ?? changed.notice}
       >
         {!isUnansweredVisit(starts.treatments) && (

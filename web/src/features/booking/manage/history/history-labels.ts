@@ -6,6 +6,7 @@ import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../
 const EVENT_LABELS: Record<string, string> = {
   BookingRequested: 'Booked',
   BookingImported: 'Imported',
+  BookingImportUndone: 'Removed with its import',
   BookingConfirmed: 'Confirmed',
   EmailVerified: 'Email address verified',
   DepositAsked: 'Held for its deposit',

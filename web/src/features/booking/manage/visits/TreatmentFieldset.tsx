@@ -1,6 +1,7 @@
 import { useListServicesQuery } from '../../../../shared/api/generated.js';
+import { toServiceOptions } from '../../../../shared/services/service-groups.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
-import { Select } from '../../../../shared/ui/fields/Select.js';
+import { Select, type SelectOptions } from '../../../../shared/ui/fields/Select.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import { useTherapistChoices } from '../editor/fields/use-therapist-choices.js';
 import type { MorePart } from './more-parts.js';
@@ -40,7 +41,7 @@ export function TreatmentFieldset({
           error={errors.service_id}
           autoFocus={autoFocus}
           placeholder="Choose a service"
-          options={services.map(({ id, name }) => ({ value: id, label: name }))}
+          options={toServiceOptions(services)}
           value={part.service_id}
           onChange={(service_id) => onChange({ service_id })}
         />
@@ -67,7 +68,7 @@ interface TreatmentChoiceProps {
   error: string | undefined;
   autoFocus?: boolean;
   placeholder: string;
-  options: { value: string; label: string }[];
+  options: SelectOptions;
   value: string;
   onChange: (id: string) => void;
 }

@@ -11,6 +11,7 @@ import { toastError } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { toServiceOptions } from '../../../../shared/services/service-groups.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { showFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
@@ -133,7 +134,7 @@ function TreatmentItems() {
     <>
       <LoadFailure what="The services and therapists" reads={[serviceList, therapistList]} />
       <FormItem name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
-        <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
+        <Select options={toServiceOptions(services)} />
       </FormItem>
       <FormItem name="therapist_id" label="Therapist">
         <Select

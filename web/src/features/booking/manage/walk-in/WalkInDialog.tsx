@@ -14,6 +14,8 @@ import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
 
 interface WalkInDialogProps {
+  /** The initial start, `HH:mm`, as far as it is one of the starts around now; otherwise the walk-in starts now. */
+  start: string;
   onOpen: (bookingId: string) => void;
   onClose: () => void;
 }
@@ -26,16 +28,17 @@ const CLIENT_FIELDS = [
 ] as const;
 
 /** The walk-in dialog: choosing a treatment and then a free therapist books the client and marks them as arrived. */
-export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
+export function WalkInDialog({ start, onOpen, onClose }: WalkInDialogProps) {
   const now = useShopNow();
   const serviceList = useListServicesQuery();
   const { data: services = [] } = serviceList;
   const { data: timeSlots = [] } = useListTimeSlotsQuery();
   const [service, setService] = useState<ServiceDto>();
-  const [time, setTime] = useState<string>();
+  const [chosen, setChosen] = useState(start);
   const [client, setClient] = useState({ id: '', name: '', phone: '', email: '' });
   const { id: clientId, ...details } = client;
   const starts = listStarts(timeSlots, now?.time ?? '');
+  const time = starts.includes(chosen) ? chosen : undefined;
   const isPast = time !== undefined && now !== undefined && time < now.time;
   const pick = ({ id, name, phone, email }: PickedClient) => setClient({ id, name, phone, email: email ?? '' });
   return (
@@ -60,7 +63,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
             id="walk-in-start"
             value={time ?? ''}
             options={now ? toStartOptions(starts, now.time) : []}
-            onChange={(start) => setTime(start || undefined)}
+            onChange={setChosen}
           />
         </label>
         <KnownClient client={client} onPick={pick} onUseAddress={(email) => setClient({ ...client, email })} />

@@ -66,7 +66,7 @@ function LoadedBooking(own: ClientBookingProps) {
         <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>
       )}
       <BookingDetails booking={booking} isCurrent={isCurrent} />
-      {(booking.status !== 'pending' || isUnpaid) && (
+      {(booking.status !== 'pending' || isUnpaid || booking.pending_reason === 'deposit_lapsed') && (
         <PayAsClient sessionId={sessionId} onPaid={own.onOutdated} isUnpaid={isUnpaid} />
       )}
       <Receipts receipts={booking.receipts} />

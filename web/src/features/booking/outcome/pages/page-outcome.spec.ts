@@ -37,6 +37,12 @@ it('promises a held time until the hold ends, and not from then on', () => {
   expect(toPageOutcome(held, { ...before, time: '09:15' }).title).toBe('Too Late for This Time');
 });
 
+it('says of a request whose deposit was not paid that its time is free again', () => {
+  const lapsed = { ...booking, status: 'pending', pending_reason: 'deposit_lapsed' } as const;
+  expect(toPageOutcome(lapsed, before).title).toBe('This Time Is No Longer Held');
+  expect(toPageOutcome(lapsed, after).title).toBe('This Time Has Passed');
+});
+
 it.each([
   ['2026-03-05', '10:59', false],
   ['2026-03-05', '11:00', true],

@@ -44,6 +44,12 @@ function toPendingOutcome(booking: CustomerBookingDto, now: ShopNow | undefined)
   if (held_until && !isBeforeDeadline(held_until, now))
     return { title: 'Too Late for This Time', sentence: 'The link was not opened in time. Nothing was booked.' };
   if (held_until) return { title: 'Open the Link in Your Email', sentence: formatHeldSentence(held_until) };
+  if (booking.pending_reason === 'deposit_lapsed' && !hasStarted(booking, now))
+    return {
+      title: 'This Time Is No Longer Held',
+      sentence:
+        'Your deposit was not paid in time. We still have your request: please call us if you would like to come.',
+    };
   if (hasStarted(booking, now))
     return {
       title: 'This Time Has Passed',

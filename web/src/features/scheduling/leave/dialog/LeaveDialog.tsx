@@ -17,6 +17,8 @@ interface LeaveDialogProps {
   today: string;
   /** Id of the therapist; undefined where they are to be chosen. */
   therapistId?: string | undefined;
+  /** The initial day. */
+  date?: string;
   /** Whether it is approved at once, when entered by somebody who decides about leave. */
   isApproved: boolean;
   onSaved: (leave: LeaveDto) => void;
@@ -24,10 +26,10 @@ interface LeaveDialogProps {
 }
 
 /** The dialog that requests or enters leave. The bookings that it affects are listed before it is saved. */
-export function LeaveDialog({ today, therapistId, isApproved, onSaved, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
   const key = toLeaveKey(therapistId);
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
-  const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId));
+  const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
   const [isTouched, setTouched] = useState(kept !== undefined);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));

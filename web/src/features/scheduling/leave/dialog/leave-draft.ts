@@ -21,8 +21,8 @@ export interface LeaveDraft {
  */
 export const toLeaveKey = (therapistId?: string): string => `leave ${therapistId ?? 'of anybody'}`;
 
-export const toLeaveDraft = (therapist_id?: string): LeaveDraft => ({
-  ...{ therapist_id, kind: 'annual', first_date: undefined, last_date: undefined },
+export const toLeaveDraft = (therapist_id?: string, date?: string): LeaveDraft => ({
+  ...{ therapist_id, kind: 'annual', first_date: date, last_date: date },
   ...{ isPartial: false, start_time: '09:00', end_time: '12:00', repeats_until: undefined, note: '' },
 });
 

@@ -45,7 +45,8 @@ export function DateField({
         />
       </Field>
       <MonthNotice
-        text={isDayOff ? undefined : notes.emptyMonth}
+        // A date of the next month may be chosen in the weeks that follow this one.
+        text={isDayOff || (date && notes.nextDay && date >= notes.nextDay) ? undefined : notes.emptyMonth}
         next={notes.nextDay}
         today={now?.date}
         onChoose={choose}

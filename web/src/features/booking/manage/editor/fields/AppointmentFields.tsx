@@ -1,6 +1,6 @@
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../../../shared/ui/fields/DateField.js';
-import { Select } from '../../../../../shared/ui/fields/Select.js';
+import { Select, type SelectOptions } from '../../../../../shared/ui/fields/Select.js';
 import { TextArea } from '../../../../../shared/ui/inputs/TextArea.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
@@ -17,7 +17,7 @@ import type { Offerings } from './use-offerings.js';
 export function AppointmentFields({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
   const { draft, saved, base, change } = editor;
   const isFixed = base !== undefined && hasFixedSlot(draft, saved);
-  const select = (field: 'service_id' | 'therapist_id', options: Offerings['services']) => ({
+  const select = (field: 'service_id' | 'therapist_id', options: SelectOptions) => ({
     options,
     value: draft[field] || undefined,
     disabled: isFixed,
@@ -31,7 +31,7 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
       </div>
       <EditorField editor={editor} field="service_id" label="Service *">
         {(control) => (
-          <Select {...control} {...select('service_id', offerings.services)} placeholder="Choose a service" />
+          <Select {...control} {...select('service_id', offerings.serviceOptions)} placeholder="Choose a service" />
         )}
       </EditorField>
       <PriceField editor={editor} offerings={offerings} />

@@ -3,6 +3,7 @@ import { useListOfficeStartsQuery, type OfficeStartDto } from '../../../../../sh
 import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { RetryButton } from '../../../../../shared/ui/load-failure/RetryButton.js';
+import { type PlannedStart, useShowPlannedStart } from '../../../planned-start.js';
 import type { Editor } from '../use-booking-editor.js';
 import styles from './next-starts.module.css';
 import type { Offerings } from './use-offerings.js';
@@ -23,6 +24,8 @@ export function NextStarts({ editor, offerings }: { editor: Editor; offerings: O
   const today = useShopNow()?.date;
   const [picked, setPicked] = useState<Picked>();
   const asked = findAsked(picked, draft);
+  const [pointed, setPointed] = useState<OfficeStartDto>();
+  useShowPlannedStart(toPlanned(pointed, draft, offerings.firstDuration));
   const { data, currentData, isError, refetch } = useListOfficeStartsQuery(
     {
       serviceId: draft.service_id,
@@ -64,6 +67,10 @@ export function NextStarts({ editor, offerings }: { editor: Editor; offerings: O
                   className={styles.start}
                   aria-pressed={isOf(start, draft)}
                   onClick={() => pick(start)}
+                  onPointerEnter={() => setPointed(start)}
+                  onFocus={() => setPointed(start)}
+                  onPointerLeave={() => setPointed(undefined)}
+                  onBlur={() => setPointed(undefined)}
                 >
                   <strong>
                     {start.date === today ? 'Today' : formatShortDate(start.date)}, {formatTime(start.time)}
@@ -76,6 +83,17 @@ export function NextStarts({ editor, offerings }: { editor: Editor; offerings: O
       )}
     </section>
   );
+}
+
+/** Returns the start to draw in the calendar: the one pointed at, else the one filled in. */
+function toPlanned(pointed: OfficeStartDto | undefined, draft: Slot, minutes = 60): PlannedStart | undefined {
+  const { therapist_id, booking_date, booking_time } = draft;
+  if (pointed && !isOf(pointed, draft)) {
+    const { date, time, therapists } = pointed;
+    return { therapistId: therapists[0]!.id, date, time, minutes, isChosen: false };
+  }
+  if (!therapist_id || !booking_date || !booking_time) return undefined;
+  return { therapistId: therapist_id, date: booking_date, time: booking_time, minutes, isChosen: true };
 }
 
 const WAITING = [1, 2, 3, 4, 5];

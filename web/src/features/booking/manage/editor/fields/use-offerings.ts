@@ -2,7 +2,9 @@ import {
   useGetUnassignedTherapistQuery,
   useListServicesQuery,
   type OfficeBookingDto,
+  type ServiceDto,
 } from '../../../../../shared/api/generated.js';
+import { toServiceOptions } from '../../../../../shared/services/service-groups.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
@@ -33,17 +35,22 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const listPrice = isOwnService
     ? (base?.agreed_price?.list_price ?? base?.total_price)
     : (chosen?.price ?? service?.price);
+  const offeredServices = withCurrent<Pick<ServiceDto, 'id' | 'name' | 'group'>>(
+    services,
+    base && { id: base.service_id, name: base.service_name, group: null },
+  );
   return {
     /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],
-    services: withCurrent(services.map(toOption), base && { value: base.service_id, label: base.service_name }),
+    services: offeredServices.map(toOption),
+    serviceOptions: toServiceOptions(offeredServices),
     therapists: withCurrent(
       [
         ...(unassignedTherapist ? [unassignedTherapist] : []),
         ...therapists.filter(({ id }) => id !== unassignedTherapist?.id),
-      ].map(toOption),
-      base && { value: base.therapist_id, label: base.therapist_name },
-    ),
+      ],
+      base && { id: base.therapist_id, name: base.therapist_name },
+    ).map(toOption),
     listPrice,
     /** The price to be paid, in dollars; undefined while unknown. */
     price: toTotal(draft, listPrice),
@@ -62,13 +69,8 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
 
 export type Offerings = ReturnType<typeof useOfferings>;
 
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
-const toOption = ({ id, name }: { id: string; name: string }): SelectOption => ({ value: id, label: name });
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Adds the booking's own service or therapist to the choices, where it is retired or has left. */
-const withCurrent = (choices: SelectOption[], own: SelectOption | undefined): SelectOption[] =>
-  !own || choices.some(({ value }) => value === own.value) ? choices : [...choices, own];
+const withCurrent = <Choice extends { id: string }>(choices: readonly Choice[], own: Choice | undefined) =>
+  !own || choices.some(({ id }) => id === own.id) ? choices : [...choices, own];

@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import { type Actor, getUserEmail } from '../../kernel/actor.js';
+import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import type { ImportKind } from './import-kinds.js';
+
+/** Starts the import of a file, or continues that of the same file, and returns its id. */
+export class StartImport extends Command<string> {
+  /** @param fileHash a keyed hash of the file */
+  constructor(
+    readonly kind: ImportKind,
+    readonly fileHash: Buffer,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartImport)
+export class StartImportHandler implements ICommandHandler<StartImport> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ kind, fileHash, by }: StartImport): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      void tx.query(
+        `select pg_advisory_xact_lock(${SHOP_LOCKS[`${kind === 'clients' ? 'client' : 'booking'}Import`]})`,
+      );
+      const [same] = await sql<{ id: string }>(tx, findSql, [kind, fileHash]);
+      if (same) return same.id;
+      const id = randomUUIDv7();
+      void tx.query(insertSql, [id, kind, fileHash, this.clock.instant(), getUserEmail(by)]);
+      return id;
+    });
+  }
+}
+
+const findSql = /* sql */ `
+  select id from imports where kind = $1 and file_hash = $2 and undo_started_at is null order by started_at limit 1`;
+
+const insertSql = /* sql */ `
+  insert into imports (id, kind, file_hash, started_at, started_by) values ($1, $2, $3, $4, $5)`;

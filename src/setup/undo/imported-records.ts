@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { ImportedBookingsUndoer } from '../../booking/index.js';
+import { ImportedClientsUndoer, type ImportedRecord } from '../../clients/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
+import type { ImportKind } from '../import/import-kinds.js';
+
+/** Judges which records of an import can go, and removes them. */
+@Injectable()
+export class ImportedRecords {
+  constructor(
+    private readonly clients: ImportedClientsUndoer,
+    private readonly bookings: ImportedBookingsUndoer,
+  ) {}
+
+  /** Returns why records stay, by their id; those of others can go. */
+  async judge(db: Executor, kind: ImportKind, records: readonly ImportedRecord[]): Promise<Map<string, string>> {
+    if (kind === 'bookings') return this.bookings.findReasons(db, records);
+    const used = await sql<{ id: string }>(db, usedSql, [records.map(({ id }) => id)]);
+    const reasons = await this.clients.findReasons(db, records);
+    return new Map([...used.map(({ id }) => [id, 'booked'] as const), ...reasons]);
+  }
+
+  /** Judges records, which stay as they are until the transaction ends. */
+  async lockAndJudge(tx: Transaction, kind: ImportKind, records: readonly ImportedRecord[]) {
+    await (kind === 'bookings' ? this.bookings.lock(tx, records) : this.clients.lock(tx));
+    return this.judge(tx, kind, records);
+  }
+
+  undo(
+    tx: Transaction,
+    { kind, importId }: { kind: ImportKind; importId: string },
+    records: readonly ImportedRecord[],
+    by: Actor,
+  ): Promise<void> {
+    return (kind === 'bookings' ? this.bookings : this.clients).undo(tx, importId, records, by);
+  }
+}
+
+/** Finds clients who have a booking, or wait for one. */
+const usedSql = /* sql */ `
+  select asked.id from unnest($1::uuid[]) as asked (id)
+  where exists (select from bookings b where b.client_id = asked.id)
+    or exists (select from waiting_list w where w.client_id = asked.id)`;
