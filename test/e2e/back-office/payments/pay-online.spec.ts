@@ -60,7 +60,6 @@ test('a client pays on their own phone what the desk asks for, and the desk sees
     panel(admin).getByRole('button', { name: 'Evidence: dispute of $165.00' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^evidence-dp_\w+\.pdf$/);
-  expect(await findAxeViolations(admin)).toEqual([]);
 });
 
 test('a payment page that the desk closes takes no money, and cash is taken instead', async ({
