@@ -63,7 +63,7 @@ export { BookingFilterDto } from './queries/list/booking-filter.dto.js';
 export { MomentDto, MomentQueryDto } from './queries/as-of/as-of.dto.js';
 export { MomentResolver } from './queries/as-of/moment-resolver.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';
-export type { BookingMailDto, LinkOpensDto, TimelineEventDto } from './queries/timeline/booking-timeline.dto.js';
+export type { BookingMailDto, LinkOpensDto } from './queries/timeline/booking-timeline.dto.js';
 export { BookingMailsQuery } from './queries/timeline/booking-mails.query.js';
 export { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.js';
 export { LinkOpensQuery } from './queries/timeline/link-opens.query.js';

@@ -10,7 +10,7 @@ export { BookedAndTakenDto, DIFFERENCE_CAUSES, type DifferenceCause } from './qu
 export { DIFFERENCE_PAGE_SIZE, MoneyDifferenceQuery, type PastBookings } from './queries/money-difference.query.js';
 export { DueDisputesDto } from './queries/due-disputes.dto.js';
 export { DueDisputesQuery } from './queries/due-disputes.query.js';
-export { MoneyOwedDto } from './queries/money-owed.dto.js';
+export { MoneyDisputedDto, MoneyOwedDto } from './queries/money-owed.dto.js';
 export { MoneyOwedQuery } from './queries/money-owed.query.js';
 export { MoneyTakenDto, MoneyTotalsDto } from './queries/money-taken.dto.js';
 export { type MoneyPeriod, MoneyTakenQuery } from './queries/money-taken.query.js';

@@ -3,7 +3,7 @@ import type { Dispute } from '../domain/dispute.evolve.js';
 import type { Seller } from '../domain/sale.events.js';
 import type { Paper } from '../domain/sale.evolve.js';
 
-/** What happened at a time, with the place of its log entry in the chain of hashes. */
+/** An event of a booking or payment, with the place of its log entry in the chain of hashes. */
 export interface EvidenceStep {
   /** The event's type, such as `BookingRescheduled`. */
   type: string;

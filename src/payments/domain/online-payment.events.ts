@@ -105,7 +105,7 @@ export interface OnlineRefundAnswered {
   };
 }
 
-/** Where a dispute is: `answer_due` until the shop has answered; `closed` without a loss, as a mere inquiry is. */
+/** Stages of a dispute: `answer_due` until the shop has answered; `closed` without a loss, as a mere inquiry is. */
 export const DISPUTE_STAGES = ['answer_due', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 

@@ -35,7 +35,7 @@ export class DisputeDto {
   stage!: DisputeStage;
   /** The gateway's word for why, such as `product_not_received`. */
   reason!: string;
-  /** Until when the shop may answer: ISO 8601, UTC; null where no answer is asked for. */
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local; null where no answer is asked for. */
   answer_by!: string | null;
   /** Amount that the gateway has taken and not put back, in dollars. */
   taken!: number;

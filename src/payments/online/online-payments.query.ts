@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { toAmount } from '../../kernel/money.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { type OnlinePayment, onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
@@ -19,6 +20,7 @@ export class OnlinePaymentsQuery {
     private readonly due: DuePayment,
     private readonly settings: ShopSettings,
     private readonly gateway: Gateway,
+    private readonly clock: ShopClock,
   ) {}
 
   async ofBooking(bookingId: string): Promise<OnlinePaymentsDto> {
@@ -41,7 +43,7 @@ export class OnlinePaymentsQuery {
       currency: due.currency,
       payments: loaded
         .toSorted((one, other) => other.createdAt!.getTime() - one.createdAt!.getTime())
-        .flatMap(toOnlinePaymentDto),
+        .flatMap((each) => toOnlinePaymentDto(each, this.clock)),
     };
   }
 
@@ -52,7 +54,10 @@ export class OnlinePaymentsQuery {
   }
 }
 
-function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePayment>): OnlinePaymentDto[] {
+function toOnlinePaymentDto(
+  { id, state, createdAt }: LoadedAggregate<OnlinePayment>,
+  clock: ShopClock,
+): OnlinePaymentDto[] {
   if (state.status === 'none') return [];
   const { status, cents, currency, checkout, isEndAsked, saleId, refunds, isDeposit, heldCents, disputes } = state;
   return [
@@ -76,7 +81,7 @@ function toOnlinePaymentDto({ id, state, createdAt }: LoadedAggregate<OnlinePaym
         amount: toAmount(dispute.cents),
         stage: dispute.stage,
         reason: dispute.reason,
-        answer_by: dispute.answerBy,
+        answer_by: dispute.answerBy && clock.formatMinute(new Date(dispute.answerBy)),
         taken: toAmount(dispute.takenCents),
         fee: toAmount(dispute.feeCents),
       })),

@@ -5,7 +5,7 @@ export class DueDisputeDto {
   booking_id!: string | null;
   /** Amount that was paid, in dollars. */
   amount!: number;
-  /** Until when the shop may answer: ISO 8601, UTC. */
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local. */
   answer_by!: string;
 }
 

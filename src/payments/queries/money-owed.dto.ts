@@ -1,3 +1,13 @@
+/** Amounts of disputed payments, in dollars, as the ledger has them. */
+export class MoneyDisputedDto {
+  /** Money that the gateway has taken, and about which no bank has decided, of all days. */
+  open!: number;
+  /** Money that was lost for good in the period. */
+  lost!: number;
+  /** The gateway's fees for disputes of the period. */
+  fees!: number;
+}
+
 /** Amounts that the shop owes, in dollars, as the ledger has them. */
 export class MoneyOwedDto {
   /** Tips that therapists have yet to get, of all days. */

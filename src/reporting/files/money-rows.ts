@@ -6,7 +6,7 @@ import type { ReportRows } from './report-csv.js';
 type Sums = MoneyReportDto['taken']['total'];
 
 /** Converts the whole report to rows; the way from the booked value to the money taken has a row per cause. */
-export function toMoneyRows({ taken, booked, owed }: MoneyReportDto): ReportRows {
+export function toMoneyRows({ taken, booked, owed, disputed }: MoneyReportDto): ReportRows {
   const ofPart = (part: string, name: string, sums: Sums) => [part, name, '', ...toSums(sums)];
   const amount = (part: string, name: string, of: number) => [part, name, toMoney(of), '', '', '', ''];
   return {
@@ -23,6 +23,9 @@ export function toMoneyRows({ taken, booked, owed }: MoneyReportDto): ReportRows
       amount('Owed', 'Tips', owed.tips),
       amount('Owed', 'Gift certificates', owed.gift_certificates),
       amount('Owed', 'Tax', owed.tax),
+      amount('Disputed', 'Undecided', disputed.open),
+      amount('Disputed', 'Lost', disputed.lost),
+      amount('Disputed', 'Fees', disputed.fees),
     ],
   };
 }

@@ -20,7 +20,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Converts the report to tables: the sums of the screen, the sentence of each cause, and by method, day and person. */
-export function toMoneyTables({ taken, booked, owed }: MoneyReportDto): ReportTable[] {
+export function toMoneyTables({ taken, booked, owed, disputed }: MoneyReportDto): ReportTable[] {
   const { total, methods, days, people } = taken;
   const isLong = days.length > MAX_DAYS;
   const by = (title: string, rows: readonly Named[]): ReportTable => ({
@@ -39,10 +39,14 @@ export function toMoneyTables({ taken, booked, owed }: MoneyReportDto): ReportTa
         ['Tips owed', formatAmount(owed.tips)],
         ['Gift certificates owed', formatAmount(owed.gift_certificates)],
         ['Tax owed', formatAmount(owed.tax)],
+        ['Disputed payments', formatAmount(disputed.open)],
+        ['Disputes lost', formatAmount(disputed.lost)],
+        ['Fees for disputes', formatAmount(disputed.fees)],
       ],
       notes: [
         'Money taken: payments less what was given back, tips included. Booked value: prices of confirmed and completed bookings.',
         'Tips and gift certificates owed: of all days. Tax owed: within the bills of these days, less that of refunds.',
+        'Disputed payments: taken by the gateway and not decided, of all days. Disputes lost and their fees: of these days.',
       ],
     },
     {

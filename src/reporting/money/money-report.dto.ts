@@ -6,6 +6,7 @@ import {
   BookedAndTakenDto,
   DIFFERENCE_CAUSES,
   type DifferenceCause,
+  MoneyDisputedDto,
   MoneyOwedDto,
   MoneyTakenDto,
 } from '../../payments/index.js';
@@ -40,6 +41,7 @@ export class MoneyReportDto {
   /** The booked value, and why it differs. */
   booked!: BookedAndTakenDto;
   owed!: MoneyOwedDto;
+  disputed!: MoneyDisputedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of!: AsOfDto | null;
 }

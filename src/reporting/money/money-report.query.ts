@@ -48,6 +48,7 @@ export class MoneyReportQuery {
       taken: await this.taken.read(of, em),
       booked: await this.differences.read(of, undefined, em),
       owed: await this.owed.read(of, undefined, em),
+      disputed: await this.owed.readDisputed(of, undefined, em),
       as_of: null,
     }));
   }
@@ -70,10 +71,12 @@ export class MoneyReportQuery {
     const { of, moment, as_of } = await this.findMoment(em, minute, period);
     const { seq } = moment;
     const last = as_of.at ? new Date(as_of.at) : this.clock.instant();
+    const upTo = { day: this.clock.toLocal(last).date, seq };
     return {
       taken: await this.taken.read({ ...of, seq }, em),
       booked: await this.differences.read(of, moment, em),
-      owed: await this.owed.read(of, { day: this.clock.toLocal(last).date, seq }, em),
+      owed: await this.owed.read(of, upTo, em),
+      disputed: await this.owed.readDisputed(of, upTo, em),
       as_of,
     };
   }

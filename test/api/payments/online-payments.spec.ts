@@ -10,6 +10,7 @@ import type {
 } from '../../../src/payments/online/online-payment.dto.js';
 import type { DrawerDayDto } from '../../../src/payments/queries/drawer-day.dto.js';
 import type { SaleDto } from '../../../src/payments/queries/sale.dto.js';
+import type { MoneyReportDto } from '../../../src/reporting/money/money-report.dto.js';
 import type { TodayDto } from '../../../src/reporting/today/today.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
@@ -298,6 +299,12 @@ describe('a dispute', () => {
   const balances = () =>
     Promise.all(['gateway', 'disputes', 'dispute_losses', 'gateway_fees'].map((each) => balance(each)));
 
+  /** Reads the cents of disputes in the report of the office's days. */
+  const readDisputed = async () => {
+    const { body } = await office.ada.get<MoneyReportDto>('/reports/money?start_date=2026-03-01&end_date=2026-03-31');
+    return [body.disputed.open, body.disputed.lost, body.disputed.fees].map((amount) => Math.round(amount * 100));
+  };
+
   it.each([
     {
       webhook: 'twice',
@@ -317,6 +324,7 @@ describe('a dispute', () => {
       const { booking } = await payOnline();
       await waitForDeliveries(office.shop.em);
       const before = await balances();
+      const disputedBefore = await readDisputed();
       Object.assign(gateway.switches, { webhook });
       await pressAtGateway('dispute');
       const opened = await disputed(booking, ({ taken }) => taken > 0, 'the money that was taken');
@@ -329,6 +337,7 @@ describe('a dispute', () => {
       expect(await due(booking)).toBeUndefined();
       await waitForDeliveries(office.shop.em);
       expect((await balances()).map((cents, nth) => cents - before[nth]!)).toEqual(moved);
+      expect((await readDisputed()).map((cents, nth) => cents - disputedBefore[nth]!)).toEqual(moved.slice(1));
     },
   );
 

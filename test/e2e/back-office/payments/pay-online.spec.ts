@@ -51,6 +51,15 @@ test('a client pays on their own phone what the desk asks for, and the desk sees
   await panel(admin).getByRole('button', { name: 'Give the money back' }).click();
   await expect(toast(admin, 'Given back. Online.')).toBeVisible();
   await expect(panel(admin).getByText(/Credit note \d+/)).toBeVisible();
+
+  await page.goto(new URL('/', url!).href);
+  await page.getByRole('button', { name: /^Dispute: .*165\.00/ }).click();
+  await expect(panel(admin).getByText(/^\$165\.00 is disputed \(fraudulent\)\. Answer in .* by /)).toBeVisible();
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    panel(admin).getByRole('button', { name: 'Evidence: dispute of $165.00' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^evidence-dp_\w+\.pdf$/);
 });
 
 test('a payment page that the desk closes takes no money, and cash is taken instead', async ({

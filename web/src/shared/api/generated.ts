@@ -2233,16 +2233,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.voidReasonDto,
       }),
     }),
-    previewDeposits: build.query<
-      PreviewDepositsApiResponse,
-      PreviewDepositsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/deposit-preview`,
-        method: "POST",
-        body: queryArg.depositPreviewQueryDto,
-      }),
-    }),
     getOnlinePayments: build.query<
       GetOnlinePaymentsApiResponse,
       GetOnlinePaymentsApiArg
@@ -4355,10 +4345,6 @@ export type VoidTipPayoutApiArg = {
   id: string;
   voidReasonDto: VoidReasonDto;
 };
-export type PreviewDepositsApiResponse = /** status 200  */ DepositPreviewDto;
-export type PreviewDepositsApiArg = {
-  depositPreviewQueryDto: DepositPreviewQueryDto;
-};
 export type GetOnlinePaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type GetOnlinePaymentsApiArg = {
   id: string;
@@ -5333,7 +5319,7 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
-  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties: string[];
   /** Whether there is no such list, and the therapist gives every service. */
   gives_all: boolean;
@@ -5924,7 +5910,6 @@ export type RosterEntryDto = {
 export type OfferedTherapistDto = {
   id: string;
   name: string;
-  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
@@ -9107,40 +9092,6 @@ export type NewTipPayoutDto = {
 export type VoidReasonDto = {
   reason: string;
 };
-export type KeptDepositsDto = {
-  /** `no_show`: nobody came; `late`: cancelled by the client after the deadline; `in_time`: before it, less the refund. */
-  cause: "no_show" | "late" | "in_time";
-  bookings: number;
-  /** In the shop's currency. */
-  amount: number;
-};
-export type DepositPreviewDto = {
-  /** First day of three whole months. */
-  start_date: string;
-  /** Their last day. */
-  end_date: string;
-  currency: string;
-  /** Visits that clients booked online in those months, a couple's or a series' treatments of a day as one. */
-  booked: number;
-  /** Those of them that a deposit would have been asked for. */
-  asked: number;
-  /** The deposits that they would have paid. */
-  asked_amount: number;
-  /** What of it would have stayed with the shop under today's cancellation policy. */
-  kept: KeptDepositsDto[];
-};
-export type DepositPreviewQueryDto = {
-  /** Deposit in percent. */
-  depositPercentage: number;
-  /** Deposit in dollars for a whole booking, in place of the percentage; 0 for the percentage. */
-  depositAmount: number;
-  /** The total in dollars from which on a deposit is asked for. */
-  depositFromPrice: number;
-  /** Whether clients who have been here before pay no deposit. */
-  depositNewClientsOnly: boolean;
-  /** The services that are booked with a deposit; empty for all. */
-  depositServiceIds: string[];
-};
 export type OnlineRefundDto = {
   /** `asked` until the gateway has answered; a pending one may fail days later. */
   outcome: "asked" | "pending" | "succeeded" | "failed";
@@ -9158,7 +9109,7 @@ export type DisputeDto = {
   amount: number;
   /** The gateway's word for why, such as `product_not_received`. */
   reason: string;
-  /** Until when the shop may answer: ISO 8601, UTC; null where no answer is asked for. */
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local; null where no answer is asked for. */
   answer_by: string | null;
   /** Amount that the gateway has taken and not put back, in dollars. */
   taken: number;
@@ -9924,7 +9875,7 @@ export type DueDisputeDto = {
   booking_id: string | null;
   /** Amount that was paid, in dollars. */
   amount: number;
-  /** Until when the shop may answer: ISO 8601, UTC. */
+  /** Until when the shop may answer: `yyyy-MM-ddTHH:mm`, shop-local. */
   answer_by: string;
 };
 export type DueDisputesDto = {
@@ -10222,11 +10173,20 @@ export type MoneyOwedDto = {
   /** Tax of the period. */
   tax: number;
 };
+export type MoneyDisputedDto = {
+  /** Money that the gateway has taken, and about which no bank has decided, of all days. */
+  open: number;
+  /** Money that was lost for good in the period. */
+  lost: number;
+  /** The gateway's fees for disputes of the period. */
+  fees: number;
+};
 export type MoneyReportDto = {
   taken: MoneyTakenDto;
   /** The booked value, and why it differs. */
   booked: BookedAndTakenDto;
   owed: MoneyOwedDto;
+  disputed: MoneyDisputedDto;
   /** The moment up to which an earlier report counts; null for the current one, which counts everything. */
   as_of: AsOfDto | null;
 };
@@ -11077,8 +11037,6 @@ export const {
   useSetCommissionRateMutation,
   usePayOutTipsMutation,
   useVoidTipPayoutMutation,
-  usePreviewDepositsQuery,
-  useLazyPreviewDepositsQuery,
   useGetOnlinePaymentsQuery,
   useLazyGetOnlinePaymentsQuery,
   useAskToPayOnlineMutation,

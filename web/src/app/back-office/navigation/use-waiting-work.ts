@@ -52,7 +52,13 @@ export function useWaitingWork(role: Role | null): WaitingWork {
     requests: pending && pending.count + (open?.waiting_list ?? 0),
     leave: leave?.count,
     ...(open && {
-      decisions: open.uncovered.total + open.unfinished.total + open.unpaid.total + open.to_call + open.missed_requests,
+      decisions:
+        open.uncovered.total +
+        open.unfinished.total +
+        open.unpaid.total +
+        open.disputes.total +
+        open.to_call +
+        open.missed_requests,
       messages: open.failed_messages,
     }),
   };

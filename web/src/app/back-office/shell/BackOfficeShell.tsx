@@ -100,7 +100,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           {children}
         </main>
         {isDesk(knownRole) && <LazyBookingPanel userId={user?.id} />}
-        {isDesk(knownRole) && <LazyCheckout />}
+        {isDesk(knownRole) && <LazyCheckout isAdmin={knownRole === 'admin_staff'} />}
         <BottomBar role={role} work={work} onMore={() => setOpen(true)} onMoreIntent={() => void loadDrawer()} />
       </div>
     </ReadOnly>

@@ -7,12 +7,12 @@ const CheckoutPanel = lazy(async () => ({
 }));
 
 /** The checkout that any page of the office can open, fetched when it is first opened. */
-export function LazyCheckout() {
+export function LazyCheckout({ isAdmin }: { isAdmin: boolean }) {
   const isOpen = useCheckoutUrl().bookingId !== undefined;
   return (
     useHasBeenTrue(isOpen) && (
       <Suspense>
-        <CheckoutPanel />
+        <CheckoutPanel isAdmin={isAdmin} />
       </Suspense>
     )
   );

@@ -5,6 +5,7 @@ import { type CheckoutDto, type SaleDto, useGetCheckoutQuery } from '../../../sh
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
+import { Disputes } from '../online/Disputes.js';
 import { HeldDeposit } from '../online/HeldDeposit.js';
 import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { SaleSummary } from '../sale/SaleSummary.js';
@@ -18,13 +19,15 @@ import styles from '../payments.module.css';
 
 interface CheckoutProps {
   bookingId: string;
+  /** Whether an admin looks, who may take out the evidence for a dispute. */
+  isAdmin: boolean;
   /** Goes on to another booking of the visit. */
   onBooking: (bookingId: string) => void;
   onClose: () => void;
 }
 
 /** Takes the money for a booking with all treatments of its visit, and shows its sale afterwards. */
-export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
+export function Checkout({ bookingId, isAdmin, onBooking, onClose }: CheckoutProps) {
   const [isApart, setApart] = useState(false);
   /** The payment that was taken just now. */
   const [latest, setLatest] = useState<string>();
@@ -34,13 +37,19 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { data: checkout, error, refetch } = query;
+  const online = (
+    <>
+      <Disputes bookingId={bookingId} isAdmin={isAdmin} />
+      <OnlineRefunds bookingId={bookingId} />
+    </>
+  );
   const status = parseProblem(error)?.status;
   if (status === 409 || status === 404)
     return (
       <div className={styles.body}>
         <p>{errorMessage(error, 'This cannot be paid')}</p>
         <HeldDeposit bookingId={bookingId} />
-        <OnlineRefunds bookingId={bookingId} />
+        {online}
       </div>
     );
   if (query.isError && !checkout) return <RetryPanel text="Failed to load the checkout" onRetry={refetch} />;
@@ -52,7 +61,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
         <div className={styles.body}>
           <ChangedPrice checkout={checkout} />
           <SaleSummary sale={sale} methods={methods} isNew={latest !== undefined} />
-          <OnlineRefunds bookingId={bookingId} />
+          {online}
           <VoidedSales checkout={checkout} />
         </div>
         <NextSteps {...{ checkout, completion, onBooking, onClose }}>
@@ -67,7 +76,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   };
   return (
     <CheckoutForm
-      {...{ bookingId, checkout, isApart }}
+      {...{ bookingId, checkout, isApart, online }}
       undo={sale && latest && <UndoLatest key={latest} sale={sale} paymentId={latest} />}
       onApart={setApart}
       onPaid={showPaid}
@@ -76,7 +85,7 @@ export function Checkout({ bookingId, onBooking, onClose }: CheckoutProps) {
   );
 }
 
-interface NextStepsProps extends Omit<CheckoutProps, 'bookingId'> {
+interface NextStepsProps extends Omit<CheckoutProps, 'bookingId' | 'isAdmin'> {
   checkout: CheckoutDto;
   completion: VisitCompletion;
   /** What can be done with the payment. */

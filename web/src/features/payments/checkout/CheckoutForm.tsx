@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { SaleLines, type Sum } from '../sale/SaleLines.js';
 import { SalePayments } from '../sale/SalePayments.js';
-import { OnlineRefunds } from '../online/OnlineRefunds.js';
 import { PayOnline } from '../online/PayOnline.js';
 import { VoidedSales } from '../sale/VoidedSales.js';
 import { AdjustmentField, AmountFields, TipField } from './CheckoutFields.js';
@@ -18,10 +17,12 @@ type CheckoutFormProps = Parameters<typeof useCheckout>[0] & {
   onApart: (isApart: boolean) => void;
   /** Takes the last payment back; null once nothing is to be undone. */
   undo: ReactNode;
+  /** What is to be said of money that was paid online. */
+  online: ReactNode;
 };
 
 /** What is to be paid, and how it is paid. */
-export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
+export function CheckoutForm({ onApart, undo, online, ...args }: CheckoutFormProps) {
   const { checkout, isApart } = args;
   const { sale, lines, total, paid, remaining, methods } = checkout;
   const formId = useId();
@@ -72,7 +73,7 @@ export function CheckoutForm({ onApart, undo, ...args }: CheckoutFormProps) {
           isApart={isApart}
           isWhole={state.sums.tip === 0 && state.sums.adjustment === 0}
         />
-        <OnlineRefunds bookingId={args.bookingId} />
+        {online}
         <VoidedSales checkout={checkout} />
       </div>
       <CheckoutFoot formId={formId} methods={methods} state={state} />

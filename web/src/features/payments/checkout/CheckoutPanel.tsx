@@ -8,7 +8,7 @@ import { formatCheckoutTitle } from './format-checkout-title.js';
 import styles from '../payments.module.css';
 
 /** The checkout beside the page that it was opened from. */
-export function CheckoutPanel() {
+export function CheckoutPanel({ isAdmin }: { isAdmin: boolean }) {
   const { bookingId, show, close } = useCheckoutUrl();
   const { currentData: booking } = useGetBookingQuery({ id: bookingId ?? '' }, { skip: !bookingId });
   const opener = useRef<Element>(null);
@@ -31,7 +31,9 @@ export function CheckoutPanel() {
       onClose={close}
       afterClose={() => restoreFocus(opener.current)}
     >
-      {bookingId && <Checkout key={bookingId} bookingId={bookingId} onBooking={show} onClose={close} />}
+      {bookingId && (
+        <Checkout key={bookingId} bookingId={bookingId} isAdmin={isAdmin} onBooking={show} onClose={close} />
+      )}
     </Drawer>
   );
 }

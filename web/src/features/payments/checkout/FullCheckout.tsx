@@ -9,7 +9,7 @@ import styles from '../payments.module.css';
 const Checkout = lazy(async () => ({ default: (await import('./Checkout.js')).Checkout }));
 
 /** The checkout as a page of its own. */
-export function FullCheckout({ bookingId }: { bookingId: string }) {
+export function FullCheckout({ bookingId, isAdmin }: { bookingId: string; isAdmin: boolean }) {
   const navigate = useNavigate();
   const { currentData: booking } = useGetBookingQuery({ id: bookingId });
   return (
@@ -25,6 +25,7 @@ export function FullCheckout({ bookingId }: { bookingId: string }) {
         <Checkout
           key={bookingId}
           bookingId={bookingId}
+          isAdmin={isAdmin}
           onBooking={(next) => void navigate(`/bookings/${next}/checkout`)}
           onClose={() => void navigate(`/bookings?booking=${bookingId}`)}
         />

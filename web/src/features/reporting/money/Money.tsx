@@ -78,7 +78,8 @@ function MoneyReport({ today }: { today: string }) {
 }
 
 function toFigures(report: MoneyReportDto | undefined) {
-  const { taken, booked, owed } = report ?? {};
+  const { taken, booked, owed, disputed } = report ?? {};
+  const hasDisputes = disputed && (disputed.open !== 0 || disputed.lost !== 0 || disputed.fees !== 0);
   const money = (amount: number | undefined) => amount !== undefined && formatMoney(amount);
   const figure = (label: string, definition: string, amount: number | undefined) => ({
     label,
@@ -95,5 +96,12 @@ function toFigures(report: MoneyReportDto | undefined) {
     figure('Tips owed', 'Tips of all days that therapists have yet to get.', owed?.tips),
     figure('Gift certificates owed', 'Balances of all that were sold and not used.', owed?.gift_certificates),
     figure('Tax owed', 'Tax within the bills of these days, less that of refunds.', owed?.tax),
+    ...(hasDisputes
+      ? [
+          figure('Disputed', 'Taken by the gateway, and not decided by a bank, of all days.', disputed.open),
+          figure('Disputes lost', 'Payments of disputes that were lost in these days.', disputed.lost),
+          figure('Fees for disputes', 'Fees of the gateway for disputes of these days.', disputed.fees),
+        ]
+      : []),
   ];
 }

@@ -1,8 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { CountedBookingsDto, OfficeBookingDto, OpenWorkDto } from '../../../shared/api/generated.js';
+import type {
+  CountedBookingsDto,
+  DueDisputeDto,
+  OfficeBookingDto,
+  OpenWorkDto,
+} from '../../../shared/api/generated.js';
 import type { BookingFilter } from '../../../shared/api/booking-pages.js';
 import { addDays } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../../../shared/ui/skeleton/RowsSkeleton.js';
+import { DueDisputes } from './DueDisputes.js';
 import { UnpaidBookings } from './UnpaidBookings.js';
 import { NamedBookings } from './NamedBookings.js';
 import styles from './today.module.css';
@@ -18,6 +24,8 @@ interface Row {
   named?: { bookings: CountedBookingsDto; filter: BookingFilter };
   /** The first bookings that are to be paid. */
   unpaid?: readonly OfficeBookingDto[];
+  /** The most urgent disputes. */
+  disputes?: readonly DueDisputeDto[];
 }
 
 /** The work that needs a decision, each with a link to the page where it is done. */
@@ -32,7 +40,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
       {rows.length > 0 && (
         <ul role="list" className={styles.open}>
-          {rows.map(({ key, count, text, to, action, named, unpaid }) => (
+          {rows.map(({ key, count, text, to, action, named, unpaid, disputes }) => (
             <li key={key}>
               <span>
                 <strong>{count}</strong> {text}
@@ -42,6 +50,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
               </Link>
               {named && <NamedBookings {...named} />}
               {unpaid && <UnpaidBookings bookings={unpaid} />}
+              {disputes && <DueDisputes disputes={disputes} />}
             </li>
           ))}
         </ul>
@@ -53,7 +62,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
 function toRows(work: OpenWorkDto, today: string): Row[] {
   const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
   const { requests, missed_requests: missed, uncovered, unfinished, unpaid, to_call: calls } = work;
-  const { waiting_list: waiting, failed_messages: failed, leave_requests: leave } = work;
+  const { waiting_list: waiting, failed_messages: failed, leave_requests: leave, disputes } = work;
   const inbox = '/bookings?view=requests';
   return [
     {
@@ -63,6 +72,11 @@ function toRows(work: OpenWorkDto, today: string): Row[] {
     {
       ...{ key: 'leave', count: leave, to: '/admindashboard?tab=roster', action: 'Decide' },
       text: one(leave, 'request for leave waits for an answer', 'requests for leave wait for an answer'),
+    },
+    {
+      ...{ key: 'disputes', count: disputes.total, to: '/admindashboard?tab=money', action: 'Look' },
+      disputes: disputes.items,
+      text: one(disputes.total, 'disputed payment waits for an answer', 'disputed payments wait for an answer'),
     },
     {
       ...{ key: 'uncovered', count: uncovered.total, to: '/admindashboard?tab=roster', action: 'Open the roster' },
