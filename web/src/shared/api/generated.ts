@@ -2233,6 +2233,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.voidReasonDto,
       }),
     }),
+    previewDeposits: build.query<
+      PreviewDepositsApiResponse,
+      PreviewDepositsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/deposit-preview`,
+        method: "POST",
+        body: queryArg.depositPreviewQueryDto,
+      }),
+    }),
     getOnlinePayments: build.query<
       GetOnlinePaymentsApiResponse,
       GetOnlinePaymentsApiArg
@@ -4345,6 +4355,10 @@ export type VoidTipPayoutApiArg = {
   id: string;
   voidReasonDto: VoidReasonDto;
 };
+export type PreviewDepositsApiResponse = /** status 200  */ DepositPreviewDto;
+export type PreviewDepositsApiArg = {
+  depositPreviewQueryDto: DepositPreviewQueryDto;
+};
 export type GetOnlinePaymentsApiResponse = /** status 200  */ OnlinePaymentsDto;
 export type GetOnlinePaymentsApiArg = {
   id: string;
@@ -5319,7 +5333,7 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
-  /** Names of the services that the therapist gives, where there is a list of them. */
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties: string[];
   /** Whether there is no such list, and the therapist gives every service. */
   gives_all: boolean;
@@ -5910,6 +5924,7 @@ export type RosterEntryDto = {
 export type OfferedTherapistDto = {
   id: string;
   name: string;
+  /** Names of the treatments that the therapist gives, of one with variants once, where there is a list of them. */
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
@@ -9092,6 +9107,40 @@ export type NewTipPayoutDto = {
 export type VoidReasonDto = {
   reason: string;
 };
+export type KeptDepositsDto = {
+  /** `no_show`: nobody came; `late`: cancelled by the client after the deadline; `in_time`: before it, less the refund. */
+  cause: "no_show" | "late" | "in_time";
+  bookings: number;
+  /** In the shop's currency. */
+  amount: number;
+};
+export type DepositPreviewDto = {
+  /** First day of three whole months. */
+  start_date: string;
+  /** Their last day. */
+  end_date: string;
+  currency: string;
+  /** Visits that clients booked online in those months, a couple's or a series' treatments of a day as one. */
+  booked: number;
+  /** Those of them that a deposit would have been asked for. */
+  asked: number;
+  /** The deposits that they would have paid. */
+  asked_amount: number;
+  /** What of it would have stayed with the shop under today's cancellation policy. */
+  kept: KeptDepositsDto[];
+};
+export type DepositPreviewQueryDto = {
+  /** Deposit in percent. */
+  depositPercentage: number;
+  /** Deposit in dollars for a whole booking, in place of the percentage; 0 for the percentage. */
+  depositAmount: number;
+  /** The total in dollars from which on a deposit is asked for. */
+  depositFromPrice: number;
+  /** Whether clients who have been here before pay no deposit. */
+  depositNewClientsOnly: boolean;
+  /** The services that are booked with a deposit; empty for all. */
+  depositServiceIds: string[];
+};
 export type OnlineRefundDto = {
   /** `asked` until the gateway has answered; a pending one may fail days later. */
   outcome: "asked" | "pending" | "succeeded" | "failed";
@@ -11037,6 +11086,8 @@ export const {
   useSetCommissionRateMutation,
   usePayOutTipsMutation,
   useVoidTipPayoutMutation,
+  usePreviewDepositsQuery,
+  useLazyPreviewDepositsQuery,
   useGetOnlinePaymentsQuery,
   useLazyGetOnlinePaymentsQuery,
   useAskToPayOnlineMutation,
