@@ -17,7 +17,7 @@ export interface ToldDispute {
   movements: readonly { transactionId: string; takenCents: Cents; feeCents: Cents }[];
 }
 
-/** Of two that the gateway told of in the same second, the further one is later. */
+/** The order of stages: where the gateway tells of two in the same second, the further one is later. */
 const ORDER: readonly DisputeStage[] = ['answer_due', 'under_review', 'closed', 'won', 'lost'];
 
 /**

@@ -203,7 +203,7 @@ const toDepositEntry = ({ locationId, day, currency, bookingId }: Deposit): Entr
   bookingId,
 });
 
-/** Returns where a payment stands, and what it is for. */
+/** Returns what each event of a payment repeats: its place, its day and what it is for. */
 export const toEntry = ({
   locationId,
   day,

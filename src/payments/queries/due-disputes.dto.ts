@@ -1,5 +1,5 @@
 /** A payment whose dispute waits for an answer of the shop. */
-export class DueDisputeDto {
+class DueDisputeDto {
   payment_id!: string;
   /** The booking that was paid; null for a gift certificate. */
   booking_id!: string | null;
