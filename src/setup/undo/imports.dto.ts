@@ -41,6 +41,6 @@ export class ImportUndoPreviewDto {
   kind!: ImportKind;
   /** Number of records that would go. */
   going!: number;
-  /** Those that would stay, by the reason. */
+  /** The records that would stay, by the reason. */
   kept!: KeptRecordsDto[];
 }

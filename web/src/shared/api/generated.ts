@@ -10615,7 +10615,7 @@ export type ImportUndoPreviewDto = {
   kind: "clients" | "bookings";
   /** Number of records that would go. */
   going: number;
-  /** Those that would stay, by the reason. */
+  /** The records that would stay, by the reason. */
   kept: KeptRecordsDto[];
 };
 export type LastShopExportDto = {
