@@ -136,7 +136,7 @@ const toFormValues = (service: OfficeServiceDto | undefined): ServiceDraft => ({
   cleanup: service?.cleanup ?? null,
 });
 
-const toNewService = ({ name, is_variant: isVariant, variant = '', ...others }: ServiceDraft): NewServiceDto => ({
+const toNewService = ({ name, is_variant: isVariant, variant, ...others }: ServiceDraft): NewServiceDto => ({
   ...others,
   ...(isVariant ? { group: name, variant: variant.trim() || null } : { name }),
 });
