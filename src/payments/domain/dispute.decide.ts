@@ -6,7 +6,7 @@ import type { Dispute } from './dispute.evolve.js';
 import { type DecideOnlinePayment, requireOnlinePayment, toEntry } from './online-payment.decide.js';
 
 /** A dispute as the gateway tells of it. */
-export interface ToldDispute {
+export interface DisputeReport {
   disputeId: string;
   cents: Cents;
   reason: string;
@@ -24,7 +24,7 @@ const ORDER: readonly DisputeStage[] = ['answer_due', 'under_review', 'closed', 
  * Notes what the gateway tells of a dispute. Does nothing where all of it is known: each telling is whole, so that they
  * may come in any order, twice, or not at all but for the last.
  */
-export function noteDispute({ movements, ...told }: ToldDispute, day: LocalDate): DecideOnlinePayment {
+export function noteDispute({ movements, ...told }: DisputeReport, day: LocalDate): DecideOnlinePayment {
   return (payment) => {
     requireOnlinePayment(payment);
     const entry = { ...toEntry(payment), day };
@@ -50,11 +50,11 @@ export function noteDispute({ movements, ...told }: ToldDispute, day: LocalDate)
   };
 }
 
-const isLater = (told: ToldDisputeStage, known: Dispute): boolean =>
+const isLater = (told: ReportedStage, known: Dispute): boolean =>
   told.toldAt > known.toldAt ||
   (told.toldAt === known.toldAt && ORDER.indexOf(told.stage) > ORDER.indexOf(known.stage));
 
-type ToldDisputeStage = Pick<ToldDispute, 'toldAt' | 'stage'>;
+type ReportedStage = Pick<DisputeReport, 'toldAt' | 'stage'>;
 
 /** Notes that what the shop can show was taken out. @throws NotFoundError where there is no such dispute */
 export function printDisputeEvidence(disputeId: string, day: LocalDate): DecideOnlinePayment {

@@ -14,7 +14,7 @@ import {
   retryOnlineRefund,
   startCheckout,
 } from './online-payment.decide.js';
-import { noteDispute, type ToldDispute } from './dispute.decide.js';
+import { noteDispute, type DisputeReport } from './dispute.decide.js';
 import type { OnlinePaymentEvent, RefundOutcome } from './online-payment.events.js';
 import { toLedgerLines } from '../ledger/to-ledger-lines.js';
 import { type OnlinePayment, onlinePaymentAggregate } from './online-payment.evolve.js';
@@ -341,7 +341,7 @@ describe('a deposit', () => {
 describe('a dispute', () => {
   const taken = { transactionId: 'txn_1', takenCents: 8_950, feeCents: 2_500 };
   const returned = { transactionId: 'txn_2', takenCents: -8_950, feeCents: 0 };
-  const told = (more: Partial<ToldDispute> = {}): ToldDispute => ({
+  const told = (more: Partial<DisputeReport> = {}): DisputeReport => ({
     ...{ disputeId: 'dp_1', cents: 8_950, reason: 'fraudulent', stage: 'answer_due' },
     ...{ answerBy: '2026-03-10T00:00:00.000Z', toldAt: '2026-03-03T01:00:00.000Z', movements: [], ...more },
   });
@@ -349,9 +349,9 @@ describe('a dispute', () => {
   const [opened, withdrawn] = [told(), told({ movements: [taken] })];
   const won = told({ ...over, stage: 'won', movements: [taken, returned] });
   const lost = told({ ...over, stage: 'lost', movements: [taken] });
-  const note = (each: ToldDispute) => noteDispute(each, later);
+  const note = (each: DisputeReport) => noteDispute(each, later);
   /** Tells of it again and again, and returns all that followed. */
-  const follow = (...tellings: ToldDispute[]) =>
+  const follow = (...tellings: DisputeReport[]) =>
     tellings.reduce<OnlinePaymentEvent[]>(
       (past, each) => {
         const payment = past.reduce<OnlinePayment>(onlinePaymentAggregate.evolve, { status: 'none' });
@@ -382,7 +382,7 @@ describe('a dispute', () => {
   });
 
   it('ends the same whatever order it is told in, and however often', () => {
-    const states = (tellings: ToldDispute[]) => {
+    const states = (tellings: DisputeReport[]) => {
       const events = follow(...tellings);
       const payment = events.reduce<OnlinePayment>(onlinePaymentAggregate.evolve, { status: 'none' });
       return [payment.status === 'none' ? null : payment.disputes[0], balances(events)];

@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.js';
-import type { ToldDispute } from '../domain/dispute.decide.js';
+import type { DisputeReport } from '../domain/dispute.decide.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
 
 /** A page to open, and the payment to make on it. */
@@ -42,7 +42,7 @@ export interface GatewayRefund {
 }
 
 /** A dispute as the gateway tells of it, with its own name of the payment. */
-export interface GatewayDispute extends ToldDispute {
+export interface GatewayDispute extends DisputeReport {
   intentId: string;
 }
 
