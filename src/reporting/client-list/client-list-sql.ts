@@ -72,25 +72,24 @@ function toBranches(has: { name: boolean; figures: boolean }): string[] {
       ...(has.figures ? Object.entries(FIGURES).map(([key, none]) => `${figures(key, none)} as ${key}`) : []),
     ].join(', ');
   const withoutBookings = (row: string, id: string) => columns(`${row}.${id}`, sortNameSql(row), (_, none) => none);
-  return [
-    /* sql */ `
+  const booked = /* sql */ `
     select ${columns('f.client_id', 'f.sort_name', (key) => `f.${key}`)}
     from ${has.figures ? `(${figuresSql})` : 'client_figures'} f
     where not exists (select from clients r where r.id = f.client_id and r.root_id is not null)
-      and (f.has_contact or exists (select from client_identities i where i.client_id = f.client_id))`,
-    /* sql */ `
+      and (f.has_contact or exists (select from client_identities i where i.client_id = f.client_id))`;
+  const onRecord = /* sql */ `
     select ${withoutBookings('c', 'id')}
     from clients c
     where c.root_id is null and c.customer_key is not null
-      and ${has.figures ? 'not exists (select from client_figures f where f.client_id = c.id)' : WITHOUT_ROW}`,
-    /* sql */ `
+      and ${has.figures ? 'not exists (select from client_figures f where f.client_id = c.id)' : WITHOUT_ROW}`;
+  const waiting = /* sql */ `
     (select distinct on (w.client_id) ${withoutBookings('w', 'client_id')}
     from waiting_list w
     where w.first_name <> '' and customer_key(w.client_email, w.client_phone) is not null
       and not exists (select from client_figures f where f.client_id = w.client_id)
       and not exists (select from clients c where c.id = w.client_id)
-    order by w.client_id, w.joined_at desc, w.id)`,
-  ];
+    order by w.client_id, w.joined_at desc, w.id)`;
+  return [booked, onRecord, waiting];
 }
 
 /** SQL of people with their figures and those of the records that were merged into theirs. */

@@ -9,6 +9,7 @@ import { BackOfficeClient } from '../../support/back-office-client.js';
 import { blockLiveUpdates } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
+import { timeLimit } from '../../../support/time-limits.mjs';
 
 test('a time first, then a therapist who does not work then: kept, said, and the nearest one offered', async ({
   page,
@@ -158,7 +159,7 @@ test('the variants of a treatment are one entry on the page and in the dialog, c
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Watsu' }) });
   await expect(async () => {
     await page.goto('/');
-    await expect(card).toContainText('from $80.00 60 to 90 mins', { timeout: 500 });
+    await expect(card).toContainText('from $80.00 60 to 90 mins', { timeout: timeLimit(1_000) });
   }).toPass();
   await card.getByRole('button', { name: 'Book 90 minutes, $115.00' }).click();
 

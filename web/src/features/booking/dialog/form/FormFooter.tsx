@@ -5,7 +5,7 @@ import { ConfirmButton } from './ConfirmButton.js';
 import { formatNextStep } from './next-step.js';
 import { REQUEST_NOTICE_ID, RequestNotice } from './RequestNotice.js';
 import { findWithdrawn } from '../use-withdrawn-choices.js';
-import type { SummaryProps } from '../summary/Summary.js';
+import type { SummaryProps } from '../summary/summary-props.js';
 
 interface FormFooterProps extends SummaryProps {
   form: BookingFormState;

@@ -11,22 +11,15 @@ import {
 } from '../../../../shared/ui/icons.js';
 import { DEFAULT_DURATION_MINUTES, UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { listMissingFields, type BookingDraft, type DraftField } from '../form/booking-draft.js';
+import { listMissingFields, type DraftField } from '../form/booking-draft.js';
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
-import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ChangeDeadline } from '../../policy/ChangeDeadline.js';
 import { PolicyText } from '../../policy/PolicyText.js';
-import type { BookingOptions } from '../form/use-booking-options.js';
 import { useIsAssignedByShop } from '../form/use-is-assigned-by-shop.js';
 import { formatCount } from '../../../../shared/format-count.js';
 import { DraftDeposit } from './DraftDeposit.js';
+import type { SummaryProps } from './summary-props.js';
 import './summary.css';
-
-export interface SummaryProps {
-  draft: BookingDraft;
-  bookingOptions: BookingOptions;
-  day: DayAvailability;
-}
 
 interface Row {
   Icon: ComponentType<IconProps>;
