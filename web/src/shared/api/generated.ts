@@ -9122,11 +9122,11 @@ export type DepositPreviewDto = {
   currency: string;
   /** Visits that clients booked online in those months, a couple's or a series' treatments of a day as one. */
   booked: number;
-  /** Those of them that a deposit would have been asked for. */
+  /** Number of them that would have paid a deposit. */
   asked: number;
   /** The deposits that they would have paid. */
   asked_amount: number;
-  /** What of it would have stayed with the shop under today's cancellation policy. */
+  /** The part of it that would have stayed with the shop under today's cancellation policy. */
   kept: KeptDepositsDto[];
 };
 export type DepositPreviewQueryDto = {
