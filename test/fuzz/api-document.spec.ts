@@ -1,7 +1,8 @@
 import { findContractViolation, operations } from './api-document.js';
 
 const listServices = operations.find(({ operationId }) => operationId === 'listServices')!;
-const service = { id: 'a', name: 'Swedish', description: null, duration: 60, price: 89.5, currency: 'AUD' };
+const single = { group: null, variant: null };
+const service = { ...single, id: 'a', name: 'Swedish', description: null, duration: 60, price: 89.5, currency: 'AUD' };
 const answer = (body: unknown, status = 200, type = 'application/json; charset=utf-8') =>
   findContractViolation(listServices, { status, type, body: Buffer.from(JSON.stringify(body)) });
 
