@@ -26,7 +26,7 @@ interface Sum {
 }
 
 /** The deposits that terms would have asked for, and what of them would have stayed with the shop, by cause. */
-export interface ReplayedDeposits {
+interface ReplayedDeposits {
   asked: Sum;
   kept: Record<KeptCause, Sum>;
 }
