@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useListRoomsQuery, useListServicesQuery, type OfficeBookingDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
@@ -131,14 +131,19 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
   );
 }
 
-/** Turns to the day of a start that was chosen in the editor beside the calendar. */
+/** Turns once to the day of a start that was chosen in the editor beside the calendar. */
 function usePlannedDay({ from, to }: DayRange, onDate: (date: string) => void): void {
   const planned = usePlannedStart();
   const date = planned?.isChosen ? planned.date : undefined;
+  const isPlanned = planned !== undefined;
+  const followed = useRef<string>(undefined);
   const follow = useEffectEvent((day: string) => {
     if (day < from || day > to) onDate(day);
   });
   useEffect(() => {
+    // A start that was only pointed at gives way to the chosen one again, whose day may have been left since.
+    if (isPlanned && (!date || date === followed.current)) return;
+    followed.current = date;
     if (date) follow(date);
-  }, [date]);
+  }, [isPlanned, date]);
 }
