@@ -53,6 +53,8 @@ export function SlotPopover({ slot, slots, now, onAdd, onWalkIn, onTimeOff, onCl
     top: Math.max(8, Math.min(y, innerHeight - HEIGHT)),
   };
   const closeAnd = (run: () => void) => {
+    // Before it is gone, so that the focus returns to where it came from.
+    panel.current?.hidePopover();
     onClose();
     run();
   };
