@@ -59,7 +59,8 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
   const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const { data: roomList } = useListRoomsQuery(undefined, { skip: only !== undefined });
   const rooms = roomList?.rooms.filter(({ is_active }) => is_active) ?? [];
-  const isByRoom = !only && view.isByRoom && rooms.length > 0;
+  // A booking that is being moved is put down at a therapist's time.
+  const isByRoom = !only && view.isByRoom && rooms.length > 0 && !move.moving;
   const people = contents ? listPeople(contents) : [];
   const hasHours = span === 'day' || shown.length === 1;
   const onPage = (pages: 1 | -1) => onDate(turnPage(parseDateParam(readUrlState(), 'date') ?? date, span, pages));
@@ -74,7 +75,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
       <CalendarHeader
         {...{ date, people, onDate, onPage }}
         today={now.date}
-        view={only ? undefined : view}
+        view={only ? undefined : { ...view, isByRoom }}
         hasRooms={rooms.length > 0}
       >
         {TimeOffDialog && (
