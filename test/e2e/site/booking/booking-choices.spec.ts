@@ -156,23 +156,26 @@ test('the variants of a treatment are one entry on the page and in the dialog, c
   const add = (duration: number, price: number) =>
     live.addService('Watsu in water', { group: 'Watsu', duration, price });
   const removals = [await add(90, 115), await add(60, 80)];
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Watsu' }) });
-  await expect(async () => {
-    await page.goto('/');
-    await expect(card).toContainText('from $80.00 60 to 90 mins', { timeout: timeLimit(1_000) });
-  }).toPass();
-  await card.getByRole('button', { name: 'Book 90 minutes, $115.00' }).click();
+  try {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Watsu' }) });
+    await expect(async () => {
+      await page.goto('/');
+      await expect(card).toContainText('from $80.00 60 to 90 mins', { timeout: timeLimit(1_000) });
+    }).toPass();
+    await card.getByRole('button', { name: 'Book 90 minutes, $115.00' }).click();
 
-  const { dialog } = new BookingDialog(page);
-  const list = dialog.getByRole('combobox', { name: 'Type of Massage *' });
-  await expect(list).toContainText('Watsu - from $80.00 - 60 to 90 min');
-  await expect(dialog.getByText('90 minutes, $115.00', { exact: true })).toBeVisible();
-  await dialog.getByRole('radio', { name: '90 minutes $115.00' }).press('ArrowUp');
-  await expect(dialog.getByRole('radio', { name: '60 minutes $80.00' })).toBeChecked();
-  await expect(dialog.getByText('60 minutes, $80.00', { exact: true })).toBeVisible();
-  await list.click();
-  await expect(dialog.getByRole('option', { name: 'Watsu' })).toHaveCount(1);
-  for (const remove of removals) await remove();
+    const { dialog } = new BookingDialog(page);
+    const list = dialog.getByRole('combobox', { name: 'Type of Massage *' });
+    await expect(list).toContainText('Watsu - from $80.00 - 60 to 90 min');
+    await expect(dialog.getByText('90 minutes, $115.00', { exact: true })).toBeVisible();
+    await dialog.getByRole('radio', { name: '90 minutes $115.00' }).press('ArrowUp');
+    await expect(dialog.getByRole('radio', { name: '60 minutes $80.00' })).toBeChecked();
+    await expect(dialog.getByText('60 minutes, $80.00', { exact: true })).toBeVisible();
+    await list.click();
+    await expect(dialog.getByRole('option', { name: 'Watsu' })).toHaveCount(1);
+  } finally {
+    for (const remove of removals) await remove();
+  }
 });
 
 test('the banner tells each therapist’s own slots, and hides for Any Available', async ({ page, request, shop }) => {

@@ -7,7 +7,7 @@ import { Select } from '../ui/fields/Select.js';
 
 interface SickDialogProps {
   therapist: { id: string; name: string };
-  /** The first day, today or later. */
+  /** The first day, today or later, as it is when the dialog opens. */
   date: string;
   now: { date: string; time: string };
   onClosed: () => void;
@@ -17,7 +17,9 @@ type Span = 'now' | 'day' | 'until';
 const DAYS = 14;
 
 /** A dialog about a therapist who is sick: the whole day, from now on, or some days. It shows the plan at once. */
-export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) {
+export function SickDialog({ therapist, date: shownDate, now, onClosed }: SickDialogProps) {
+  // Kept, so that the day of the absence stays when the calendar behind the dialog turns.
+  const [date] = useState(shownDate);
   const [span, setSpan] = useState<Span>('day');
   const [until, setUntil] = useState(addDays(date, 1));
   // Kept from when the dialog opened, so that the plan is not fetched again every minute.

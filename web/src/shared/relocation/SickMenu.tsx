@@ -22,7 +22,7 @@ interface SickMenuProps {
 /** The choice of a therapist who is sick today, which opens the plan for their bookings. */
 export function SickMenu({ people, date, now }: SickMenuProps) {
   const [sick, setSick] = useState<Person>();
-  if (date < now.date) return null;
+  if (date < now.date && !sick) return null;
   return (
     <>
       <MenuButton

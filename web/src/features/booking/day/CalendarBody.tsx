@@ -29,7 +29,8 @@ export function CalendarBody({ contents, failed, onReload, ...body }: CalendarBo
   const { range, span, shown, rooms, hasHours, hourHeight, onDate, ...calendar } = body;
   const { onOpen, onEmpty } = calendar;
   const isPhone = useMediaQuery('(max-width: 599.98px)');
-  const isList = isPhone && span === 'day' && shown.length !== 1;
+  // A booking that is being moved needs the hours to be put down at.
+  const isList = isPhone && span === 'day' && shown.length !== 1 && !calendar.move.moving;
   if (!contents) return failed ? <Button onClick={onReload}>Load again</Button> : <CalendarSkeleton />;
   const columns = rooms ? toRoomColumns(contents, rooms) : toColumns(contents, shown);
   if (isList && onOpen && !rooms)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useListRoomsQuery, useListServicesQuery, type OfficeBookingDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
@@ -59,7 +59,8 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
   const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const { data: roomList } = useListRoomsQuery(undefined, { skip: only !== undefined });
   const rooms = roomList?.rooms.filter(({ is_active }) => is_active) ?? [];
-  const isByRoom = !only && view.isByRoom && rooms.length > 0;
+  // A booking that is being moved is put down at a therapist's time.
+  const isByRoom = !only && view.isByRoom && rooms.length > 0 && !move.moving;
   const people = contents ? listPeople(contents) : [];
   const hasHours = span === 'day' || shown.length === 1;
   const onPage = (pages: 1 | -1) => onDate(turnPage(parseDateParam(readUrlState(), 'date') ?? date, span, pages));
@@ -74,7 +75,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
       <CalendarHeader
         {...{ date, people, onDate, onPage }}
         today={now.date}
-        view={only ? undefined : view}
+        view={only ? undefined : { ...view, isByRoom }}
         hasRooms={rooms.length > 0}
       >
         {TimeOffDialog && (
@@ -131,14 +132,19 @@ function Calendar({ date, now, onDate, onOpen, onNew, onWalkIn, TimeOffDialog, o
   );
 }
 
-/** Turns to the day of a start that was chosen in the editor beside the calendar. */
+/** Turns once to the day of a start that was chosen in the editor beside the calendar. */
 function usePlannedDay({ from, to }: DayRange, onDate: (date: string) => void): void {
   const planned = usePlannedStart();
   const date = planned?.isChosen ? planned.date : undefined;
+  const isPlanned = planned !== undefined;
+  const followed = useRef<string>(undefined);
   const follow = useEffectEvent((day: string) => {
     if (day < from || day > to) onDate(day);
   });
   useEffect(() => {
+    // A start that was only pointed at gives way to the chosen one again, whose day may have been left since.
+    if (isPlanned && (!date || date === followed.current)) return;
+    followed.current = date;
     if (date) follow(date);
-  }, [date]);
+  }, [isPlanned, date]);
 }

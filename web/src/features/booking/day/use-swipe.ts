@@ -4,17 +4,25 @@ import { type TouchEvent, useRef } from 'react';
 const SWIPE_PX = 60;
 const MAX_SLOPE_PX = 40;
 
+/** Elements that lie over the calendar or keep the movements of a finger for themselves. */
+const KEEPS_SWIPES = '[popover], dialog, [role="dialog"], input, textarea, select';
+
 /**
- * Returns handlers that turn a page by a swipe: to the left for the next one. What scrolls sideways keeps its swipes.
+ * Returns handlers that turn a page by a swipe: to the left for the next one. What scrolls sideways keeps its swipes, and so
+ * does what lies over the calendar.
  */
 export function useSwipe(onPage: (pages: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onTouchStart: ({ touches, target }: TouchEvent) => {
-      const frame = (target as Element).closest('.day-frame');
+    onTouchStart: ({ touches, target: touched, currentTarget }: TouchEvent) => {
+      const target = touched as Element;
+      const frame = target.closest('.day-frame');
       const scrolls = frame !== null && frame.scrollWidth > frame.clientWidth;
+      // React also passes on the touches in dialogs that were opened from here, wherever they are in the document.
+      const isOver = !currentTarget.contains(target) || target.closest(KEEPS_SWIPES) !== null;
       const finger = touches[0];
-      start.current = finger && touches.length === 1 && !scrolls ? { x: finger.clientX, y: finger.clientY } : undefined;
+      const begins = finger && touches.length === 1 && !scrolls && !isOver;
+      start.current = begins ? { x: finger.clientX, y: finger.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0];

@@ -1,4 +1,4 @@
-import { assignTints, serviceMark } from './service-tint.js';
+import { assignTints, formatTint, serviceMark } from './service-tint.js';
 
 describe('what tells treatments apart', () => {
   it.each([
@@ -14,5 +14,10 @@ describe('what tells treatments apart', () => {
     expect(new Set(tints.values()).size).toBe(8);
     expect(assignTints(ids.toReversed())).toEqual(tints);
     expect([...assignTints([...ids, 'service 9', 'service 10']).values()]).toHaveLength(10);
+  });
+
+  it('is a tint also where the treatment is no longer offered', () => {
+    expect(formatTint('retired', new Map([['retired', 3]]))).toBe('var(--tint-3)');
+    expect(formatTint('retired', new Map())).toMatch(/^var\(--tint-[0-7]\)$/);
   });
 });

@@ -27,10 +27,12 @@ export const ServiceTintContext = createContext<ServiceTints>(new Map());
 
 /** Returns the tint of a service as a CSS variable. */
 export function useServiceTint(serviceId: string): string {
-  return formatTint(useContext(ServiceTintContext).get(serviceId) ?? toOwnTint(serviceId));
+  return formatTint(serviceId, useContext(ServiceTintContext));
 }
 
-export const formatTint = (tint: number): string => `var(--tint-${tint})`;
+/** Returns the tint of a service as a CSS variable; one that is no longer offered has that of its id. */
+export const formatTint = (serviceId: string, tints: ServiceTints): string =>
+  `var(--tint-${tints.get(serviceId) ?? toOwnTint(serviceId)})`;
 
 function toOwnTint(serviceId: string): number {
   let sum = 0;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useExplainSlotQuery, type SlotExplanationDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
+import { listStarts } from '../../manage/walk-in/walk-in-labels.js';
 import { explainSlot } from './explain-slot.js';
 import type { TimeOff } from './time-off.js';
 import './slot-popover.css';
@@ -52,9 +53,19 @@ export function SlotPopover({ slot, slots, now, onAdd, onWalkIn, onTimeOff, onCl
     top: Math.max(8, Math.min(y, innerHeight - HEIGHT)),
   };
   const closeAnd = (run: () => void) => {
+    // Before it is gone, so that the focus returns to where it came from.
+    panel.current?.hidePopover();
     onClose();
     run();
   };
+  // The dialog has the starts around now alone, and would replace any other time by the present one.
+  const walkInStarts =
+    date === now.date
+      ? listStarts(
+          slots.map((start_time) => ({ start_time })),
+          now.time,
+        )
+      : [];
   const times = slots.includes(time) ? slots : [...slots, time].toSorted();
   return (
     <div
@@ -86,7 +97,7 @@ export function SlotPopover({ slot, slots, now, onAdd, onWalkIn, onTimeOff, onCl
         </Button>
       )}
       <div className="slot-popover-more">
-        {date === now.date && <Button onClick={() => closeAnd(() => onWalkIn(time))}>Walk-in</Button>}
+        {walkInStarts.includes(time) && <Button onClick={() => closeAnd(() => onWalkIn(time))}>Walk-in</Button>}
         {onTimeOff && date >= now.date && (
           <Button onClick={() => closeAnd(() => onTimeOff({ kind: 'block', therapistId, date, time }))}>
             Block time

@@ -11,7 +11,7 @@ import type { MoveState } from '../move/use-move-booking.js';
 import type { useDrag } from '../move/pointer/use-drag.js';
 import { hasTraceBeside, positionTraces, TRACE_LANE_PX } from './cancelled-slots.js';
 import { withGap } from './DayColumnView.js';
-import { type GridScale, toOffsets } from './day-grid.js';
+import { type GridScale, isWithinHours, toOffsets } from './day-grid.js';
 import { positionCards } from './shared-slots.js';
 
 interface ColumnCardsProps {
@@ -33,7 +33,7 @@ export function ColumnCards(props: ColumnCardsProps) {
   const { column, scale, now, currentTime, isNarrow, moving, handlers, onStretch } = props;
   const isTarget = moving?.to.therapistId === column.therapistId && moving.to.date === column.date;
   const planned = usePlannedStart();
-  const isPlanned = planned?.therapistId === column.therapistId && planned.date === column.date;
+  const isPlannedHere = planned?.therapistId === column.therapistId && planned.date === column.date;
   const makesWay = (booking: OfficeBookingDto) => hasTraceBeside(booking, column.cancelled);
   return (
     <>
@@ -67,7 +67,7 @@ export function ColumnCards(props: ColumnCardsProps) {
           handlers={handlers}
         />
       ))}
-      {isPlanned && <PlannedCard planned={planned} scale={scale} />}
+      {isPlannedHere && isWithinHours(planned.time, scale) && <PlannedCard planned={planned} scale={scale} />}
       {isTarget && <MovingCard moving={moving} scale={scale} onStretch={onStretch} />}
       {currentTime && column.date === now.date && (
         <div className="day-now" style={{ top: toTop(currentTime, scale) }} />

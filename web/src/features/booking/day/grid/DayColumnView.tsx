@@ -26,6 +26,7 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
       className={column.isUnassigned ? 'day-column day-unassigned' : 'day-column'}
       data-therapist={column.therapistId}
       data-date={column.date}
+      data-pressable={onEmpty && true}
       onClick={onPress}
     >
       {toShiftRanges(column.shifts).map((shift) => (

@@ -30,7 +30,9 @@ export function positionTraces(
   scale: GridScale,
 ): TracePosition[] {
   let lowest = -Infinity;
-  return cancelled.map((booking) => {
+  // What this browser has just cancelled comes last, whatever its time.
+  const byTime = cancelled.toSorted((a, b) => a.booking_time.localeCompare(b.booking_time));
+  return byTime.map((booking) => {
     const top = Math.max(toOffsets(toMinuteRange(booking), scale).top, lowest);
     lowest = top + TRACE_PX;
     return { booking, top, isBeside: hasTraceBeside(booking, bookings) };

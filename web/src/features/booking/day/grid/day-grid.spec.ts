@@ -1,4 +1,13 @@
-import { findNearestSlot, findStartAt, getVisibleHours, isUnderBadge, toOffsets } from './day-grid.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
+import {
+  findNearestSlot,
+  findStartAt,
+  getVisibleHours,
+  isUnderBadge,
+  isWithinHours,
+  listRanges,
+  toOffsets,
+} from './day-grid.js';
 
 const scale = { hours: { start: 540, end: 1020 }, hourHeight: 60 };
 
@@ -12,6 +21,16 @@ describe('the grid of a day', () => {
     ).toEqual({ start: 540, end: 1080 });
     expect(getVisibleHours([{ start: 1380, end: 1500 }])).toEqual({ start: 1380, end: 1440 });
     expect(getVisibleHours([])).toEqual({ start: 540, end: 1020 });
+  });
+
+  it('spans what was cancelled outside of them too, and knows which starts it draws', () => {
+    const cancelled = [{ booking_time: '07:30', booking_duration: 60 }];
+    const column = { shifts: [], blocks: [], bookings: [], cancelled, offers: [] } as unknown as CalendarColumn;
+    expect(listRanges([], [column])).toEqual([{ start: 450, end: 510 }]);
+    expect(['08:59', '09:00', '16:59', '17:00'].filter((time) => isWithinHours(time, scale))).toEqual([
+      '09:00',
+      '16:59',
+    ]);
   });
 
   it('draws what runs past midnight to the end of the day, as high as the zoom says', () => {

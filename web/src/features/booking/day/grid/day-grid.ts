@@ -32,15 +32,15 @@ export const toShiftRanges = (shifts: DayShiftDto[]): MinuteRange[] =>
     start && end ? [{ start: toMinutes(start), end: toMinutes(end) }] : [],
   );
 
-/** Lists all ranges that have to be visible: business hours, shifts, blocks, bookings and offers. */
+/** Lists all ranges that have to be visible: business hours, shifts, blocks, bookings, also cancelled ones, and offers. */
 export const listRanges = (days: CalendarDayDto[], columns: CalendarColumn[]): MinuteRange[] => [
   ...days.flatMap(({ opens_at, closes_at }) =>
     opens_at && closes_at ? [{ start: toMinutes(opens_at), end: toMinutes(closes_at) }] : [],
   ),
-  ...columns.flatMap(({ shifts, blocks, bookings, offers }) => [
+  ...columns.flatMap(({ shifts, blocks, bookings, cancelled, offers }) => [
     ...toShiftRanges(shifts),
     ...blocks.map((block) => ({ start: toMinutes(block.start_time), end: toMinutes(block.end_time) })),
-    ...bookings.map(toMinuteRange),
+    ...[...bookings, ...cancelled].map(toMinuteRange),
     ...offers.map(({ time, duration_minutes }) => ({
       start: toMinutes(time),
       end: toMinutes(time) + duration_minutes,
@@ -55,6 +55,10 @@ export function getVisibleHours(ranges: MinuteRange[]): MinuteRange {
   const end = Math.max(...ranges.map((each) => each.end));
   return { start: Math.floor(start / 60) * 60, end: Math.min(Math.ceil(end / 60), 24) * 60 };
 }
+
+/** Whether a time of the day, `HH:mm`, lies within the hours that are drawn. */
+export const isWithinHours = (time: string, { hours }: GridScale): boolean =>
+  toMinutes(time) >= hours.start && toMinutes(time) < hours.end;
 
 /** Converts a range to pixel offsets in its column. */
 export const toOffsets = ({ start, end }: MinuteRange, { hours, hourHeight }: GridScale) => ({

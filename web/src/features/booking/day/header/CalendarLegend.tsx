@@ -32,10 +32,7 @@ export function CalendarLegend({ bookings, tints }: CalendarLegendProps) {
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([id, name]) => (
             <li key={id}>
-              <span
-                className="legend-mark card"
-                style={tints.has(id) ? ({ '--tint': formatTint(tints.get(id)!) } as CSSProperties) : undefined}
-              >
+              <span className="legend-mark card" style={{ '--tint': formatTint(id, tints) } as CSSProperties}>
                 {serviceMark(name)}
               </span>
               {name}

@@ -36,9 +36,15 @@ it('lists those of a day state on their day', () => {
   });
 });
 
-it('exports the week that the calendar shows, from Monday to Sunday', () => {
+it('exports the days that the calendar shows: three, or a week from Monday to Sunday', () => {
   const wednesday = { ...listParams, date: '2026-12-02' };
-  expect(toViewFilter('day', wednesday, { today, isWeek: true })).toEqual({
+  expect(toViewFilter('day', wednesday, { today, span: '3-days' })).toEqual({
+    status: 'active',
+    order: 'earliest',
+    from: '2026-12-02',
+    to: '2026-12-04',
+  });
+  expect(toViewFilter('day', wednesday, { today, span: 'week' })).toEqual({
     status: 'active',
     order: 'earliest',
     from: '2026-11-30',

@@ -1,7 +1,7 @@
-import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import { toStatusOptions } from '../../../../shared/ui/status/booking-status.js';
 import type { BookingFilter } from '../../../../shared/api/booking-pages.js';
+import { type CalendarSpan, toRange } from '../../day/columns/calendar-range.js';
 import type { BookingsView } from '../use-bookings-view.js';
 
 type DayStateFilter = NonNullable<BookingFilter['dayState']>;
@@ -81,18 +81,16 @@ export function toBookingFilter(listParams: BookingListParams, today: string): B
   };
 }
 
-/** Returns the filter of a view: the calendar's day or week, all pending requests, or the table's filter. */
+/** Returns the filter of a view: the calendar's day or days, all pending requests, or the table's filter. */
 export function toViewFilter(
   view: BookingsView,
   listParams: BookingListParams,
-  { today, isWeek = false }: { today: string; isWeek?: boolean },
+  { today, span = 'day' }: { today: string; span?: CalendarSpan },
 ): BookingFilter {
   if (view === 'requests') return { status: 'pending', order: 'earliest' };
   if (view === 'day') {
     const date = listParams.date ?? today;
-    if (!isWeek) return { status: 'active', order: 'earliest', date };
-    const from = toMonday(date);
-    return { status: 'active', order: 'earliest', from, to: addDays(from, 6) };
+    return { status: 'active', order: 'earliest', ...(span === 'day' ? { date } : toRange(date, span)) };
   }
   return toBookingFilter(listParams, today);
 }

@@ -9,7 +9,7 @@ import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { ClientField } from '../client-field/ClientField.js';
 import { KnownClient, type PickedClient } from '../client-field/KnownClient.js';
-import { listStarts, toStartOptions } from './walk-in-labels.js';
+import { findStart, listStarts, toStartOptions } from './walk-in-labels.js';
 import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
 
@@ -38,7 +38,7 @@ export function WalkInDialog({ start, onOpen, onClose }: WalkInDialogProps) {
   const [client, setClient] = useState({ id: '', name: '', phone: '', email: '' });
   const { id: clientId, ...details } = client;
   const starts = listStarts(timeSlots, now?.time ?? '');
-  const time = starts.includes(chosen) ? chosen : undefined;
+  const time = findStart(starts, chosen, now?.time);
   const isPast = time !== undefined && now !== undefined && time < now.time;
   const pick = ({ id, name, phone, email }: PickedClient) => setClient({ id, name, phone, email: email ?? '' });
   return (

@@ -1,4 +1,4 @@
-import { freeLabel, hereMessage, listStarts, toStartOptions } from './walk-in-labels.js';
+import { findStart, freeLabel, hereMessage, listStarts, toStartOptions } from './walk-in-labels.js';
 
 const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'].map((start_time) => ({ start_time }));
 
@@ -11,6 +11,16 @@ it('offers the present minute first, then what is to come, then what has passed,
     '12:00 PM, passed',
     '11:00 AM, passed',
     '10:00 AM, passed',
+  ]);
+});
+
+it('starts now where the time is the present minute, or none of the starts', () => {
+  const starts = listStarts(slots, '13:00');
+  expect(['14:00', '13:00', '13:30', ''].map((chosen) => findStart(starts, chosen, '13:00'))).toEqual([
+    '14:00',
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

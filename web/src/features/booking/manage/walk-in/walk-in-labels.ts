@@ -13,6 +13,10 @@ export function listStarts(timeSlots: readonly Pick<TimeSlotDto, 'start_time'>[]
   return [...times.filter((time) => time <= now).slice(-EARLIER_STARTS), ...next];
 }
 
+/** Finds the chosen time among the starts around now; undefined where the walk-in starts now. */
+export const findStart = (starts: readonly string[], chosen: string, now: string | undefined): string | undefined =>
+  chosen !== now && starts.includes(chosen) ? chosen : undefined;
+
 /** Returns options: `Now, 3:07 PM`, then the starts to come, then those that have passed. */
 export function toStartOptions(starts: readonly string[], now: string) {
   const later = starts.filter((time) => time > now).map((time) => ({ value: time, label: formatTime(time) }));
