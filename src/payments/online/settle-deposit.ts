@@ -44,7 +44,7 @@ export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
     const { isToConfirm, isWithdrawn, doneId, cancellation } = await readDepositBooking(this.em.fork(), bookingId);
     if (isToConfirm) return this.confirm(id, bookingId);
     // Nobody has to pay for a request. What was confirmed before keeps its deposit.
-    if (isWithdrawn) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'slot-gone' }));
+    if (isWithdrawn) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'withdrawn' }));
     // What is left of one that is a part of the bill waited for the end of a dispute.
     if (doneId !== null && saleId !== null)
       return this.commands.execute(new GiveBackDeposit(id, { refundId: saleId, because: 'rest' }));
