@@ -178,7 +178,8 @@ export function openPayments({ records, switches, announce, now }) {
      * @param {{ amount?: number, metadata: import('./objects.mjs').Metadata, reason?: string }} given
      */
     refund(charge, { amount, ...given }) {
-      if (charge.disputed) {
+      const dispute = records.all('dispute').find(({ hidden }) => hidden.session === charge.hidden.session);
+      if (charge.disputed && dispute?.status !== 'won') {
         throw new ApiError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
           code: 'charge_disputed',
         });

@@ -117,11 +117,14 @@ export class PaymentRecorder {
   }
 }
 
-/** Waits until nobody else takes a payment for the booking or its visit: two at once would open two sales. */
+/**
+ * Waits until nobody else takes a payment for the booking or its visit: two at once would open two sales. Nor is the booking
+ * removed meanwhile, as by who takes its import back.
+ */
 async function lockCheckout(tx: Transaction, bookingId: string): Promise<void> {
   const [booking] = await sql<{ key: string }>(
     tx,
-    'select coalesce(visit_id, id)::text as key from bookings where id = $1',
+    'select coalesce(visit_id, id)::text as key from bookings where id = $1 for key share',
     [bookingId],
   );
   if (!booking) throw new NotFoundError('There is no such booking');

@@ -43,6 +43,8 @@ export class RequestDeposits {
     (tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>
   > {
     const { canTake, terms: today } = await this.policy.readWithMeans();
+    // Nobody can pay at once where the gateway does not answer.
+    const paysAtOnce = isThere && canTake && (await this.policy.isReachable());
     return async (tx, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
       const [first] = requests;
@@ -53,7 +55,7 @@ export class RequestDeposits {
       const treatments = requests.map(({ state }) => state.service);
       const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
       if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
-      const end = isThere
+      const end = paysAtOnce
         ? this.findNextEnd()
         : this.findEnd(movedTo ? [movedTo] : requests.map(({ state }) => state.appointment));
       const heldUntil = end.toISOString();

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CancellationPolicy, PaymentSettings, ShopSettings } from '../../catalog/index.js';
 import { toAmount } from '../../kernel/money.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
 import type { DepositPreviewDto, DepositPreviewQueryDto } from './deposit-preview.dto.js';
 import { KEPT_CAUSES, type PastVisit, replayDeposits } from './replay-deposits.js';
@@ -16,6 +17,7 @@ export class DepositPreviewQuery {
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
+    private readonly config: Config,
   ) {}
 
   async read(entered: DepositPreviewQueryDto): Promise<DepositPreviewDto> {
@@ -24,7 +26,12 @@ export class DepositPreviewQuery {
     const end = Temporal.PlainDate.from(this.clock.today()).with({ day: 1 });
     const start_date = end.subtract({ months: MONTHS }).toString();
     const end_date = end.subtract({ days: 1 }).toString();
-    const rows = await sql<Row>(this.em.fork(), visitsSql, [start_date, end_date, currency]);
+    const rows = await sql<Row>(this.em.fork(), visitsSql, [
+      start_date,
+      end_date,
+      currency,
+      this.config.SHOP_TIME_ZONE,
+    ]);
     const terms = {
       percentage: entered.depositPercentage,
       amount: entered.depositAmount,
@@ -75,19 +82,19 @@ interface Row {
   cancelled: { ms: number; is_by_client: boolean } | null;
 }
 
-/** A row for each visit that a visitor booked; without holds that lapsed, and requests, which pay once they are confirmed. */
+/** A row for each visit that a visitor booked, or a program for one; without holds that lapsed, and requests, which pay once they are confirmed. */
 const visitsSql = /* sql */ `
   select json_agg(json_build_object('serviceId', b.service_id, 'totalCents', (b.total_price * 100)::int)) as treatments,
     not bool_or(exists (
       select from bookings earlier where earlier.client_id = b.client_id and earlier.status = 'completed'
-        and earlier.booking_date < b.created_at::date)) as is_new,
+        and earlier.booking_date < (b.created_at at time zone $4)::date)) as is_new,
     min(b.booking_date)::text as date, to_char(min(b.booking_date + b.booking_time), 'HH24:MI') as time,
     bool_or(b.status = 'no_show') and bool_and(b.status in ('no_show', 'cancelled')) as is_no_show,
     bool_and(b.status = 'cancelled') as is_cancelled,
     (array_agg(json_build_object('ms', (extract(epoch from e.occurred_at) * 1000)::float8,
       'is_by_client', e.actor_kind = 'visitor' or coalesce((e.data ->> 'isByClient')::boolean, false)) order by e.occurred_at desc) filter (where e.data is not null))[1] as cancelled
   from bookings b
-  join event_log made on made.stream = b.id and made.version = 1 and made.type = 'BookingRequested' and made.actor_kind = 'visitor'
+  join event_log made on made.stream = b.id and made.version = 1 and made.type = 'BookingRequested' and made.actor_kind in ('visitor', 'key')
   left join lateral (
     select occurred_at, actor_kind, data from event_log
     where stream = b.id and type = 'BookingCancelled' and b.status = 'cancelled' order by version desc limit 1

@@ -46,15 +46,9 @@ function toBookingRows({ booking, policy, steps, mails, linkOpens }: EvidenceBoo
     },
     body(`${formatLongDateTime({ date, time })}, ${booking.booking_duration} minutes with ${booking.therapist_name}`),
     body(`Booked for ${[client_name, client_email, client_phone].filter((text) => text).join(', ')}`),
-    body(`It is ${toWords(booking.status)}`),
+    body(STATES[booking.status]),
     head('Policy under which it was booked'),
-    ...(first
-      ? [
-          body(
-            `${first.actor === 'visitor' ? 'Agreed to by the client' : 'Booked by the shop'} on ${formatMoment(first.at)}`,
-          ),
-        ]
-      : []),
+    ...(first ? [body(`${BOOKERS[first.actor]} on ${formatMoment(first.at)}`)] : []),
     body(toSentence(formatTerms(cancellation))),
     ...(cancellation.policyText === '' ? [] : [body(cancellation.policyText)]),
     ...(deposit ? [body(`Deposit of ${formatDollars(deposit.cents)}`)] : []),
@@ -75,6 +69,22 @@ function toBookingRows({ booking, policy, steps, mails, linkOpens }: EvidenceBoo
       : []),
   ];
 }
+
+const STATES: Readonly<Record<EvidenceBooking['booking']['status'], string>> = {
+  pending: 'It is not confirmed',
+  confirmed: 'It is confirmed',
+  completed: 'It was completed',
+  no_show: 'The client did not come',
+  cancelled: 'It was cancelled',
+};
+
+/** Who made a booking under its policy. */
+const BOOKERS: Readonly<Record<EvidenceStep['actor'], string>> = {
+  visitor: 'Agreed to by the client',
+  user: 'Booked by the shop',
+  key: 'Booked through a program that passed on what the client entered',
+  system: 'Booked by the shop',
+};
 
 const ACTORS: Readonly<Record<EvidenceStep['actor'], string>> = {
   visitor: 'by the client',

@@ -33,7 +33,7 @@ export function noteDispute({ movements, ...told }: DisputeReport, day: LocalDat
     const moved = movements.filter(({ transactionId }) => !known?.transactionIds.includes(transactionId));
     const { stage, answerBy, toldAt, cents, reason } = known && !isLater(told, known) ? known : told;
     const takenCents = moved.reduce((sum, each) => sum + each.takenCents, known?.takenCents ?? 0);
-    const lostCents = (stage === 'lost' ? takenCents : 0) - (known?.lostCents ?? 0);
+    const lostCents = (isOver(stage) ? takenCents : 0) - (known?.lostCents ?? 0);
     const noted = (lost: Cents): DisputeNoted => ({
       type: 'DisputeNoted',
       data: { ...entry, disputeId, cents, reason, stage, answerBy, toldAt, lostCents: lost },
@@ -49,6 +49,9 @@ export function noteDispute({ movements, ...told }: DisputeReport, day: LocalDat
     return [...money, ...(isNews || lostCents !== 0 ? [noted(lostCents)] : [])];
   };
 }
+
+/** Whether a dispute ended, and what is taken then does not come back by itself: it was lost, or settled before. */
+const isOver = (stage: DisputeStage): boolean => stage === 'lost' || stage === 'closed';
 
 const isLater = (told: ReportedStage, known: Dispute): boolean =>
   told.toldAt > known.toldAt ||

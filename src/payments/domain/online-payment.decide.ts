@@ -7,6 +7,7 @@ import {
   type Deposit,
   type ExistingOnlinePayment,
   isDeposit,
+  isTakenBack,
   type OnlineCheckout,
   type OnlinePayment,
 } from './online-payment.evolve.js';
@@ -130,7 +131,8 @@ export function answerOnlineRefund(input: {
 }
 
 /**
- * Gives back what is held of a deposit. Does nothing where nothing is, or the same refund was asked before.
+ * Gives back what is held of a deposit. Does nothing where nothing is, the same refund was asked before, or the client's
+ * bank has taken the money: it would go back twice.
  * @param cents at most so much of it; left out for all
  */
 export function giveBackDeposit(input: {
@@ -146,6 +148,7 @@ export function giveBackDeposit(input: {
     const { refundId, because, day, reason } = input;
     const cents = Math.min(input.cents ?? payment.heldCents, payment.heldCents);
     if (cents <= 0 || payment.refunds.some((each) => each.refundId === refundId)) return [];
+    if (isTakenBack(payment)) return [];
     const data = { ...toEntry(payment), day, refundId, cents, isOfDeposit: true, because } as const;
     return [{ type: 'OnlineRefundAsked', data, ...(reason !== undefined && { personal: { reason } }) }];
   };

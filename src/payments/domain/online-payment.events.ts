@@ -61,7 +61,7 @@ export interface OnlineRefundAsked {
     cents: Cents;
     /** Set where it leaves the deposit that is held; absent when it is asked again. */
     isOfDeposit?: true;
-    /** Why the deposit goes back: `slot-gone` where it was paid too late. */
+    /** Why the deposit goes back: `slot-gone` where it was paid too late, `withdrawn` where it is no longer asked for. */
     because?: DepositReturn;
   };
   /** The reason of a person who gives it back. */
@@ -69,7 +69,7 @@ export interface OnlineRefundAsked {
 }
 
 /** Why a deposit goes back. */
-export type DepositReturn = 'cancelled' | 'slot-gone' | 'paid-twice' | 'waived' | 'rest';
+export type DepositReturn = 'cancelled' | 'slot-gone' | 'withdrawn' | 'paid-twice' | 'waived' | 'rest';
 
 /** A deposit became a payment of the sale. */
 export interface DepositApplied {
@@ -105,7 +105,10 @@ export interface OnlineRefundAnswered {
   };
 }
 
-/** Stages of a dispute: `answer_due` until the shop has answered; `closed` without a loss, as a mere inquiry is. */
+/**
+ * Stages of a dispute: `answer_due` until the shop has answered; `closed` without a decision, as a mere inquiry is; what was
+ * taken then is lost.
+ */
 export const DISPUTE_STAGES = ['answer_due', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 

@@ -52,6 +52,10 @@ export type Deposit = ExistingOnlinePayment & { bookingId: string };
 /** Returns whether a payment confirms a booking. */
 export const isDeposit = (payment: OnlinePayment): payment is Deposit => payment.status !== 'none' && payment.isDeposit;
 
+/** Returns whether the client's bank has taken money of a payment, and not given it back. */
+export const isTakenBack = ({ disputes }: ExistingOnlinePayment): boolean =>
+  disputes.some(({ takenCents }) => takenCents > 0);
+
 function evolve(payment: OnlinePayment, event: OnlinePaymentEvent): OnlinePayment {
   if (event.type === 'OnlinePaymentAsked')
     return {

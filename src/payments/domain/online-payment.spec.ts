@@ -399,6 +399,7 @@ describe('a dispute', () => {
     expect(balances(follow(withdrawn, won))).toEqual({ gateway: -2_500, gateway_fees: 2_500 });
     const afterLoss = { gateway: -11_450, dispute_losses: 8_950, gateway_fees: 2_500 };
     expect(balances(follow(withdrawn, lost))).toEqual(afterLoss);
+    expect(balances(follow(withdrawn, { ...lost, stage: 'closed' }))).toEqual(afterLoss);
     const appealed = told({ ...over, toldAt: '2026-04-01T00:00:00.000Z', stage: 'won', movements: [taken, returned] });
     expect(balances(follow(lost, appealed))).toEqual({ gateway: -2_500, gateway_fees: 2_500 });
   });

@@ -21,6 +21,7 @@ const LEADS: Readonly<Record<DepositReturn, string>> = {
   cancelled: 'Your booking was cancelled, and this goes back to your card.',
   'slot-gone':
     'Your payment came after the time was no longer held for you, and somebody else has it now. Nothing is booked: all of it goes back to your card.',
+  withdrawn: 'We no longer ask for this deposit, and all of it goes back to your card. Your request is still with us.',
   'paid-twice': 'Your deposit was paid twice. This one goes back to your card.',
   waived: 'We give you back what we had kept of your deposit.',
   rest: 'Your deposit was more than your bill. The rest goes back to your card.',

@@ -41,6 +41,8 @@ export class AskToPayOnlineHandler implements ICommandHandler<AskToPayOnline> {
       throw new BusinessRuleError('method-not-accepted', 'The shop does not accept online payments');
     const entry = { locationId: MAIN_LOCATION, day: this.clock.today() };
     await this.transactions.run(async (tx) => {
+      // It is not removed meanwhile, as by who takes its import back.
+      await sql(tx, 'select from bookings where id = $1 for key share', [bookingId]);
       const { currency, dueCents, isDeposit, ...due } = await this.due.find(tx, bookingId, isApart);
       const known = await this.payments.find(tx, id);
       if (known.status === 'none') this.assertDue(cents, dueCents, isDeposit);

@@ -6,7 +6,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { forfeitDeposit, giveBackDeposit, noDepositError } from '../domain/online-payment.decide.js';
-import { isDeposit } from '../domain/online-payment.evolve.js';
+import { isDeposit, isTakenBack } from '../domain/online-payment.evolve.js';
 import { readTaxRate } from '../sale-terms.js';
 import { readDepositBooking } from './deposit-booking.js';
 import { OnlinePaymentRepository } from './online-payment.repository.js';
@@ -48,6 +48,8 @@ export class DecideDepositHandler implements ICommandHandler<DecideDeposit> {
       const { isOver } = await readDepositBooking(tx, payment.bookingId);
       if (!isOver)
         throw new BusinessRuleError('deposit-needed', 'This deposit belongs to a visit that is still to come');
+      if (decision === 'waive' && isTakenBack(payment))
+        throw new BusinessRuleError('no-deposit', 'The client’s bank has taken this money back');
       await this.payments.change(tx, paymentId, decide, by);
     });
   }

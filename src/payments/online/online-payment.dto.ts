@@ -30,7 +30,7 @@ export class DisputeDto {
   id!: string;
   /** Amount that is disputed, in dollars. */
   amount!: number;
-  /** `answer_due` until the shop has answered; `closed` without a loss, as an inquiry that was no more. */
+  /** `answer_due` until the shop has answered; `closed` without a decision, as an inquiry that was no more; what was taken then is lost. */
   @ApiProperty({ enum: DISPUTE_STAGES })
   stage!: DisputeStage;
   /** The gateway's word for why, such as `product_not_received`. */

@@ -37,14 +37,17 @@ export class SettleDepositHandler implements ICommandHandler<SettleDeposit> {
     if (payment.status === 'paid' && payment.heldCents > 0) await this.settle(id, payment);
   }
 
-  private async settle(id: string, { bookingId, cents: paidCents }: Deposit): Promise<void> {
+  private async settle(id: string, { bookingId, cents: paidCents, saleId }: Deposit): Promise<void> {
     const others = await this.findIds(heldBesideSql, [bookingId, id]);
     if (others.length > 0)
       return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'paid-twice' }));
     const { isToConfirm, isWithdrawn, doneId, cancellation } = await readDepositBooking(this.em.fork(), bookingId);
     if (isToConfirm) return this.confirm(id, bookingId);
     // Nobody has to pay for a request. What was confirmed before keeps its deposit.
-    if (isWithdrawn) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'slot-gone' }));
+    if (isWithdrawn) return this.commands.execute(new GiveBackDeposit(id, { refundId: id, because: 'withdrawn' }));
+    // What is left of one that is a part of the bill waited for the end of a dispute.
+    if (doneId !== null && saleId !== null)
+      return this.commands.execute(new GiveBackDeposit(id, { refundId: saleId, because: 'rest' }));
     // The booking that carries the deposit may be cancelled by itself, and have no bill.
     if (doneId !== null) return this.commands.execute(new ApplyDeposit(doneId));
     if (!cancellation) return;

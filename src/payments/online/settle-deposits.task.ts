@@ -45,6 +45,7 @@ const dueSql = /* sql */ `
   select p.id from online_payments p
   where p.held_cents > 0 and exists (${ofVisitSql} and b.updated_at between $2 and $1
     and (b.status in ('cancelled', 'completed') or b.pending_reason in ('unpaid', 'deposit_lapsed')))
+    and not exists (${ofVisitSql} and b.updated_at > $1)
   order by p.asked_at, p.id limit 200`;
 
 /** SQL of pages on which a deposit could be paid for a booking that does not wait for it: it was waived, or is over. */

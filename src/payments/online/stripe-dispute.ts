@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { DisputeReport } from '../domain/dispute.decide.js';
 import type { DisputeStage } from '../domain/online-payment.events.js';
 import type { GatewayDispute } from './gateway.js';
 
@@ -20,12 +21,16 @@ export function toDispute(dispute: Stripe.Dispute, told: number): GatewayDispute
     stage,
     answerBy: stage === 'answer_due' && dueBy ? toInstant(dueBy) : null,
     toldAt: toInstant(told),
-    movements: (balance_transactions ?? []).map((moved) => ({
-      transactionId: moved.id,
-      takenCents: -moved.amount,
-      feeCents: moved.fee,
-    })),
+    movements: (balance_transactions ?? []).map((moved) => toMovement(dispute, moved)),
   };
+}
+
+/** Returns a movement in the currency of the payment: an account may be settled in another one. */
+function toMovement(dispute: Stripe.Dispute, moved: Stripe.BalanceTransaction): DisputeReport['movements'][number] {
+  const { id: transactionId, amount, fee, currency, exchange_rate } = moved;
+  if (currency === dispute.currency) return { transactionId, takenCents: -amount, feeCents: fee };
+  const takenCents = -Math.sign(amount) * dispute.amount;
+  return { transactionId, takenCents, feeCents: Math.round(fee / (exchange_rate ?? 1)) };
 }
 
 function toStage(status: Stripe.Dispute.Status): DisputeStage {

@@ -131,13 +131,40 @@ describe('a request that is confirmed where a deposit is due', () => {
   });
 
   it('that is taken back while its client pays gives the money back', async () => {
-    const { session, id, booking } = await ask();
+    const { session, id, email, booking } = await ask();
     const page = await its.openPage(session);
     const undone = await its.office.desk.post(`/bookings/${id}/undo`, { version: booking.version });
     expect(undone.status).toBe(200);
     await its.press(page);
     await its.refunded(session, 44.75);
     expect(await read(id)).toMatchObject({ status: 'pending', awaited_deposit: null });
+    expect((await subjects(email)).at(-1)).toBe('Your Deposit Goes Back');
+    expect(its.smtp.to(email).at(-1)!.text).toContain('Your request is still with us.');
+  });
+
+  it('whose deposit the bank has taken back gives it back once the shop has won, and not before', async () => {
+    const { session, id, email } = await ask();
+    await its.press(await its.openPage(session));
+    await its.becomes(session, 'confirmed');
+    const [checkout] = await its.listCheckouts();
+    const atGateway = `${its.gateway.url}/sessions/${checkout!.id}`;
+    await its.press(atGateway, 'dispute');
+    const { id: payment } = await its.seen(
+      session,
+      ({ disputes }) => disputes.some(({ taken }) => taken > 0),
+      'a loss',
+    );
+    await cancel(id, (await read(id)).version);
+    await its.runTasks(3);
+    const waived = await its.office.desk.post(`/online-payments/${payment}/deposit`, {
+      ...{ decision: 'waive', reason: 'As agreed' },
+    });
+    expect(waived).toMatchObject({ status: 409, body: { code: 'no-deposit' } });
+    expect(await its.payments(session)).toMatchObject([{ held: 44.75, refunds: [] }]);
+    expect(await subjects(email)).not.toContain('Your Deposit Goes Back');
+    await its.press(atGateway, 'win-dispute');
+    await its.refunded(session, 44.75);
+    expect(await subjects(email)).toContain('Your Deposit Goes Back');
   });
 
   it('is held for its deposit until it begins at the latest', async () => {
@@ -207,6 +234,15 @@ describe('whoever confirms a request follows the same rule', () => {
         expect(await its.show(session)).toMatchObject({ pending_reason: 'unpaid', held_until: '2026-03-02T10:35' });
     }
     expect(moves.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 'too-many-unpaid']);
+  });
+
+  it('the client who moves it while the gateway does not answer has a day to pay', async () => {
+    const { session, version } = await request();
+    const slot = { sessionId: session, ...its.slots.pop()!, version };
+    its.gateway.switches.gateway = 'fails';
+    expect((await its.office.visitor.post('/own-booking-move', slot)).status).toBe(200);
+    its.gateway.switches.gateway = 'up';
+    expect(await its.show(session)).toMatchObject({ pending_reason: 'unpaid', held_until: '2026-03-03T10:00' });
   });
 
   it('the client who proves the address by the mailed link', async () => {

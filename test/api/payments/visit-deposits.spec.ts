@@ -15,7 +15,8 @@ beforeAll(async () => {
     ...{ slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0, visitors_book_visits: true },
   });
   for (const therapist of [its.office.mei, its.office.tom])
-    for (const date of ['2026-03-11', '2026-03-12']) await its.office.shop.shift(therapist, date, '09:00-17:00');
+    for (const date of ['2026-03-11', '2026-03-12', '2026-03-13'])
+      await its.office.shop.shift(therapist, date, '09:00-17:00');
 });
 
 /** A visit of two guests that waits for its deposit. */
@@ -132,6 +133,20 @@ describe('the rest of a visit whose treatment with the deposit was cancelled', (
     await its.runTasks(2);
     office.clock.advance({ days: -11 });
     expect(await office.checkout(rest.id)).toMatchObject({ sale: { status: 'paid' }, paid: 89.5 });
+  });
+
+  it('goes back a minute after the last of it was cancelled, not after the first', async () => {
+    const { session, rest, restSession } = await leaveOne('2026-03-13');
+    await its.press(await its.openPage(restSession));
+    await becomes(rest.id, 'confirmed');
+    const { version } = await its.office.getBooking(rest.id);
+    its.office.clock.advance({ minutes: 2 });
+    await its.office.ada.post(`/bookings/${rest.id}/cancellation`, { reason: 'Ill', version });
+    await its.runTasks(0);
+    expect(await its.payments(session)).toMatchObject([{ held: 89.5, refunds: [] }]);
+    await its.runTasks(2);
+    await its.refunded(session, 89.5);
+    its.office.clock.advance({ minutes: -2 });
   });
 
   it('is free again when nobody pays', async () => {

@@ -9150,7 +9150,7 @@ export type OnlineRefundDto = {
   amount: number;
 };
 export type DisputeDto = {
-  /** `answer_due` until the shop has answered; `closed` without a loss, as an inquiry that was no more. */
+  /** `answer_due` until the shop has answered; `closed` without a decision, as an inquiry that was no more; what was taken then is lost. */
   stage: "answer_due" | "under_review" | "won" | "lost" | "closed";
   /** The gateway's name of it. */
   id: string;

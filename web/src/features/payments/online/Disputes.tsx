@@ -40,7 +40,7 @@ export function Disputes({ bookingId, isAdmin }: { bookingId: string; isAdmin: b
   );
 }
 
-function describeDispute({ stage, amount, reason, answer_by, fee }: DisputeDto): string {
+function describeDispute({ stage, amount, reason, answer_by, taken, fee }: DisputeDto): string {
   const money = formatMoney(amount);
   const cost = fee > 0 ? ` The gateway’s fee was ${formatMoney(fee)}.` : '';
   switch (stage) {
@@ -56,6 +56,8 @@ function describeDispute({ stage, amount, reason, answer_by, fee }: DisputeDto):
     case 'lost':
       return `The dispute of ${money} was lost.${cost}`;
     case 'closed':
-      return `The dispute of ${money} was closed without a loss.`;
+      return taken > 0
+        ? `The dispute of ${money} was settled: the money went back to the client.${cost}`
+        : `The dispute of ${money} was closed without a loss.`;
   }
 }
