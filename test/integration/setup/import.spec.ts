@@ -392,6 +392,18 @@ U-12,Undine,Takeback,0491570201,,
     await undo(id);
   });
 
+  it('keeps a booking whose client was reminded', async () => {
+    const line = 'U-4,2025-11-07,14:30,Swedish,Mei Tanaka,Undine Takeback,0491570201,,,confirmed,';
+    expect(await run('bookings', `${header}\n${line}\n`)).toMatchObject({ added: 1 });
+    const { id } = await latest('bookings');
+    expect(await imports().preview(id)).toMatchObject({ going: 1, kept: [] });
+    const reminded = [await idOf('U-4'), '2025-11-07 14:30'];
+    await sql(em, `insert into client_reminders values ($1, 'ahead', $2::timestamp, '{text}', null, now())`, reminded);
+    expect(await imports().preview(id)).toMatchObject({ going: 0, kept: [{ reason: 'reminded', count: 1 }] });
+    await sql(em, 'delete from client_reminders where booking_id = $1', [reminded[0]]);
+    await undo(id);
+  });
+
   it('takes clients back with their notes, but those whom the desk has changed or booked', async () => {
     await run('clients', people);
     const [changed] = await sql<{ id: string }>(em, `select id from clients where external_id = 'U-11'`);
