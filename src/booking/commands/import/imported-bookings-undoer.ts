@@ -17,7 +17,7 @@ interface UndoneBooking {
   holdsSlot: boolean;
 }
 
-/** Removes bookings that an import made, together with their clients' data. Nobody is mailed, and no time is offered. */
+/** Removes bookings that an import made, together with their clients' data. Nobody is mailed. Times that come free may be offered to the waiting list. */
 @Injectable()
 export class ImportedBookingsUndoer {
   constructor(

@@ -100,7 +100,8 @@ function UndoButton({ row: { id, kind, started_at_local } }: { row: PastImportDt
         <>
           <p>
             {formatCount(data.going, NOUNS[kind])} will be removed for good, with everything that the file said about
-            them. Nobody is emailed.
+            them. Nobody is emailed about it.
+            {kind === 'bookings' && ' Times that come free may be offered to the waiting list.'}
           </p>
           {stays.length > 0 && <p>What stays: {stays.join(', ')}.</p>}
         </>
