@@ -13,7 +13,7 @@ import { type ClientDetails, type ImportedClient, isSameClient } from './client-
 import { ClientRecords } from './client-records.js';
 import { setAlert } from './client-rows.js';
 import { ClientWriter } from './client-writer.js';
-import { keepImportedRecords } from './imported-records.js';
+import { holdImport, keepImportedRecords } from './imported-records.js';
 
 /**
  * Imports clients of another system, all in one transaction, and returns the outcome of each, in their order. A client
@@ -55,6 +55,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
   execute({ clients, by, isDryRun, importId }: ImportClients): Promise<ImportOutcome[]> {
     return this.transactions.run(async (tx) => {
       if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
+      if (importId) await holdImport(tx, importId);
       const existing = await this.findExisting(tx, clients);
       const outcomes = clients.map((client) => compare(client, existing.get(client.externalId)));
       if (isDryRun) return outcomes;

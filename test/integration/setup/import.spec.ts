@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
 import { findClientIds } from '../../support/fixtures/find-client-ids.js';
-import { CompleteBooking, ErasePersonalData } from '../../../src/booking/index.js';
+import { CompleteBooking, ErasePersonalData, ImportBookings } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
 import { PastDayQuery } from '../../../src/booking/queries/as-of/past-day.query.js';
 import { ChangeClientAlert } from '../../../src/clients/index.js';
@@ -25,6 +25,7 @@ import {
   ShopImporter,
   StartImportUndo,
 } from '../../../src/setup/index.js';
+import { StartImport } from '../../../src/setup/import/start-import.js';
 import { UndoImports } from '../../../src/setup/undo/undo-imports.task.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
 import { eventually } from '../../support/eventually.js';
@@ -390,6 +391,22 @@ U-12,Undine,Takeback,0491570201,,
     expect(await run('bookings', file)).toMatchObject({ added: 2, unchanged: 1 });
     await undo((await latest('bookings')).id);
     await undo(id);
+  });
+
+  it('takes no file of the kind meanwhile', async () => {
+    const { id } = await latest('bookings');
+    const setUndone = (at: string) => sql(em, `update imports set undone_at = ${at} where id = $1`, [id]);
+    await setUndone('null');
+    for (const isDryRun of [true, false])
+      await expect(run('bookings', file, isDryRun)).rejects.toMatchObject({ code: 'import-being-undone' });
+    await setUndone('now()');
+    const other = await server.get(CommandBus).execute(new StartImport('bookings', Buffer.from('other'), admin));
+    await setUndone('null');
+    const batch = { dryRun: null, recognized: new Set<string>(), importId: other };
+    await expect(server.get(CommandBus).execute(new ImportBookings([], admin, batch))).rejects.toMatchObject({
+      code: 'import-being-undone',
+    });
+    await setUndone('now()');
   });
 
   it('keeps a booking whose client was reminded', async () => {
