@@ -105,24 +105,30 @@ it('refuses an open booking at a time that the clock leaves out', async () => {
 });
 
 it('finds the variant of a treatment by the minutes of the line', async () => {
-  for (const minutes of [60, 90]) {
-    const id = await shop.service(`Remedial, ${minutes} minutes`, { durationMinutes: minutes });
-    const columns = [id, `${minutes} minutes`];
+  for (const [variant, minutes] of [
+    ['60 minutes', 60],
+    ['90 minutes', 90],
+    ['Former', 90],
+  ] as const) {
+    const id = await shop.service(`Remedial, ${variant}`, { durationMinutes: minutes });
+    if (variant === 'Former') await sql(em, 'update services set retired_at = now() where id = $1', [id]);
+    const columns = [id, variant];
     await sql(em, `update services set group_name = 'Remedial', variant = $2 where id = $1`, columns);
   }
   const line = (id: string, service: string, minutes: string) =>
     `${id},1/3/2026,09:00,${service},Mei Tanaka,Ann Lowe,0491570157,cancelled,${minutes}`;
-  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration';
+  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration,end_time';
   const lines = [
-    line('E-1', 'remedial', '90'),
-    line('E-2', 'Remedial', ''),
-    line('E-3', '"Remedial, 60 minutes"', '45'),
+    line('E-1', 'remedial', '90,'),
+    line('E-2', 'Remedial', ','),
+    line('E-3', '"Remedial, 60 minutes"', '45,'),
+    line('E-4', 'remedial', ',10:30'),
   ];
   const { added, refusedLines } = await run('bookings', [header, ...lines].join('\n'), true, {
     ...dayFirst,
     defaults: ['price'],
   });
-  expect(added).toBe(2);
+  expect(added).toBe(3);
   expect(refusedLines).toEqual([{ line: 3, column: 'service', reason: 'There is no service named "Remedial"' }]);
 });
 
