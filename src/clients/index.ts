@@ -32,7 +32,7 @@ export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';
 export { earlierClientSql } from './merging/earlier-client-sql.js';
 export { ImportedClientsUndoer } from './records/imported-clients-undoer.js';
-export { type ImportedRecord, keepImportedRecords } from './records/imported-records.js';
+export { holdImport, type ImportedRecord, keepImportedRecords } from './records/imported-records.js';
 export { ImportClients } from './records/import-clients.js';
 export {
   hasShortWord,

@@ -144,6 +144,8 @@ export const REFUSAL_CODES = [
   'sale-refunded',
   'sale-voided',
   'signature-invalid',
+  // setup
+  'import-being-undone',
   // integrations
   'precondition-required',
 ] as const;

@@ -13,7 +13,10 @@ export class NewServiceDto {
   @IsString({ message: 'Name must be at least 2 characters' })
   name?: string;
 
-  /** The treatment that it is a variant of, for one that is sold as several services. */
+  /**
+   * The treatment that it is a variant of, for one that is sold as several services; null for none. Where a change leaves
+   * it out and has the service's `name` as it is, the treatment stays.
+   */
   @IsOptional()
   @CollapseWhitespace()
   @MaxLength(60, { message: 'A name with variants must be at most 60 characters' })

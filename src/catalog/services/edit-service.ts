@@ -7,11 +7,18 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
 import { ServiceEdited } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
-import { assertServiceNameIsFree, withGroupSpelling, writeNamed } from './service-names.js';
+import {
+  assertServiceNameIsFree,
+  findSpelledOtherwise,
+  isSameTreatment,
+  withGroupSpelling,
+  writeNamed,
+} from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /**
- * Changes a service for future bookings; existing ones keep name, price and duration as they were booked.
+ * Changes a service for future bookings; existing ones keep name, price and duration as they were booked. Where the
+ * treatment of a variant is spelled otherwise, its other variants are from then on as well.
  * @throws NotFoundError for an unknown or retired service, BusinessRuleError `service-exists`, OptimisticLockError when
  * it is no longer at that version
  */
@@ -39,7 +46,9 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       const service = await em.findOne(Service, { id, retiredAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!service) throw new NotFoundError('There is no such service');
       await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
-      const columns = toColumns(await withGroupSpelling(em, input, id));
+      const named = withKeptGroup(service, input);
+      const isRespelled = await this.isRespelled(em, service, named);
+      const columns = toColumns(isRespelled ? named : await withGroupSpelling(em, named, id));
       const before = toServiceEventData(service);
       const changes = diffFields(before, toServiceEventData(columns));
       if (!changes) return;
@@ -51,6 +60,31 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       await writeNamed(columns, () => em.flush());
       const data = { service_id: id, name: columns.name, ...changes };
       await this.log.appendChange(em, ServiceEdited, id, data, by);
+      if (isRespelled) await this.spellOthers(em, named.group!, id, by);
     });
   }
+
+  /** Whether the input changes no more of the treatment than how it is spelled. */
+  private async isRespelled(em: EntityManager, { groupName }: Service, { group }: ServiceInput): Promise<boolean> {
+    return Boolean(group && groupName && group !== groupName) && isSameTreatment(em, groupName!, group!);
+  }
+
+  private async spellOthers(em: EntityManager, group: string, own: string, by: Actor): Promise<void> {
+    const ids = await findSpelledOtherwise(em, group, own);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    for (const other of await em.find(Service, { id: { $in: ids } }, lock)) {
+      const before = toServiceEventData(other);
+      const name = `${group}, ${other.variant}`;
+      Object.assign(other, { name, groupName: group, updatedAt: this.clock.now() });
+      await em.flush();
+      const data = { service_id: other.id, name, ...diffFields(before, toServiceEventData(other))! };
+      await this.log.appendChange(em, ServiceEdited, other.id, data, by);
+    }
+  }
+}
+
+/** Leaves a variant in its treatment where the input has its full name, and says nothing about treatments. */
+function withKeptGroup({ name, groupName, variant }: Service, input: ServiceInput): ServiceInput {
+  if (input.group !== undefined || input.name !== name) return input;
+  return { ...input, group: groupName, variant: input.variant ?? variant };
 }

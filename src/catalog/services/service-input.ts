@@ -8,7 +8,7 @@ export const DEFAULT_DURATION_MINUTES = 60;
 export interface ServiceInput {
   /** Its name; of a variant, the name is made of group and label, and this one is not read. */
   name: string;
-  /** The treatment that it is a variant of. */
+  /** The treatment that it is a variant of; null for none. An edit without it, under the name as it is, keeps that. */
   group?: string | null;
   /** Label that tells it apart in its group; without one its minutes do. */
   variant?: string | null;

@@ -17,6 +17,18 @@ export async function withGroupSpelling<Input extends ServiceInput>(
   return other ? { ...input, group: other.group } : input;
 }
 
+/** Whether two names are spellings of one treatment. */
+export async function isSameTreatment(em: EntityManager, one: string, other: string): Promise<boolean> {
+  const [same] = await sql(em, 'select where service_name_key($1) = service_name_key($2)', [one, other]);
+  return same !== undefined;
+}
+
+/** Finds the other variants of a treatment, retired ones too, that spell it otherwise. */
+export async function findSpelledOtherwise(em: EntityManager, group: string, own: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(em, spelledOtherwiseSql, [group, own]);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Refuses a name that another offered service has, whatever its case and spaces.
  * @param own id of the service that is to have it
@@ -52,6 +64,10 @@ const otherServiceSql = /* sql */ `
   select name from services
   where service_name_key(name) = service_name_key($1) and id <> $2 and retired_at is null
   order by created_at limit 1`;
+
+const spelledOtherwiseSql = /* sql */ `
+  select id from services
+  where service_name_key(group_name) = service_name_key($1) and group_name <> $1 and id <> $2 order by id`;
 
 const groupSpellingSql = /* sql */ `
   select group_name as "group" from services

@@ -84,8 +84,8 @@ function toServiceInput({
 }: NewServiceDto): ServiceInput {
   return {
     name,
-    group: group ?? null,
-    variant: variant ?? null,
+    group,
+    variant,
     description,
     priceCents: toCents(price),
     durationMinutes: duration ?? null,

@@ -13,7 +13,7 @@ import { type ClientDetails, type ImportedClient, isSameClient } from './client-
 import { ClientRecords } from './client-records.js';
 import { setAlert } from './client-rows.js';
 import { ClientWriter } from './client-writer.js';
-import { keepImportedRecords } from './imported-records.js';
+import { holdImport, keepImportedRecords } from './imported-records.js';
 
 /**
  * Imports clients of another system, all in one transaction, and returns the outcome of each, in their order. A client
@@ -55,6 +55,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
   execute({ clients, by, isDryRun, importId }: ImportClients): Promise<ImportOutcome[]> {
     return this.transactions.run(async (tx) => {
       if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
+      if (importId) await holdImport(tx, importId);
       const existing = await this.findExisting(tx, clients);
       const outcomes = clients.map((client) => compare(client, existing.get(client.externalId)));
       if (isDryRun) return outcomes;
@@ -127,7 +128,8 @@ interface StoredClient {
 
 /**
  * Gives new lines their ids: of the client of this name and this address or number who came in without a file, the first
- * line only; else a new one, whoever else has the address or number.
+ * line only; else a new one, whoever else has the address or number. A record that went with its import is not begun
+ * again: its stream is sealed with a key that is gone.
  */
 async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
   const lines = clients.map(({ details: { firstName, lastName, email, phone } }, nth) => ({
@@ -181,6 +183,8 @@ const knownSql = /* sql */ `
       and ((contact.kind = 'email' and contact.folded = identity_key('email', r.email))
         or (contact.kind = 'phone' and contact.folded = identity_key('phone', r.phone))))
       and not exists (select from clients c where c.id = named.client_id and c.external_id is not null)
+      and (exists (select from clients c where c.id = named.client_id)
+        or not exists (select from event_log e where e.stream = named.client_id))
     order by r.nth, named.client_id
   ) found order by id, nth`;
 

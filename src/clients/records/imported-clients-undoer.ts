@@ -23,9 +23,12 @@ export class ImportedClientsUndoer {
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }
 
-  /** Keeps the records of clients from being merged until the transaction ends. */
-  lock(tx: Transaction): Promise<void> {
-    return lockMerges(tx);
+  /** Keeps records from being merged or changed until the transaction ends. */
+  async lock(tx: Transaction, records: readonly ImportedRecord[]): Promise<void> {
+    await lockMerges(tx);
+    await sql(tx, 'select from clients where id = any ($1::uuid[]) order by id for update', [
+      records.map(({ id }) => id),
+    ]);
   }
 
   /**

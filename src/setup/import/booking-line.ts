@@ -69,7 +69,8 @@ export function parseBookingLine(
       ? ''
       : rules.cutDate(start!);
   const time = line.check('time', startTime, rules.time);
-  const service = line.read('service', (name) => findService(catalog, name, cells));
+  const minutes = findMinutes(cells, time, finish!);
+  const service = line.read('service', (name) => findService(catalog, name, minutes));
   const therapist = line.read('therapist', (name) =>
     findTherapist(catalog, `${name} ${cells.therapist_last_name ?? ''}`.trim()),
   );
@@ -156,14 +157,22 @@ function findTherapist(catalog: ImportCatalog, name: string): TherapistRef {
   return isOpen && anybody ? anybody : (findByName(catalog, 'therapist', name) as TherapistRef);
 }
 
-/** Finds a service by its name, or by the name of its treatment and the minutes of the line. */
-function findService(catalog: ImportCatalog, name: string, cells: Cells): OfferedService {
-  const minutes = new LineReader(cells).read('duration', rules.duration);
+/** Finds the minutes that a line states, also as its end; null without any that can be read. */
+function findMinutes(cells: Cells, time: string | null | undefined, finish: string): number | null {
+  const line = new LineReader(cells);
+  const end = line.check('end_time', finish, rules.endTime);
+  return line.read('duration', rules.duration) ?? (time && end ? end - toMinutes(time) : null);
+}
+
+/** Finds a service by its name, or by the name of its treatment and the minutes of the line: one on offer before others. */
+function findService(catalog: ImportCatalog, name: string, minutes: number | null): OfferedService {
   const treatment = toComparable(findChosen(catalog.names, 'service', name) ?? name);
   const isNamed = catalog.services.some((each) => toComparable(each.name) === treatment);
-  const variants = catalog.services.filter(
+  const all = catalog.services.filter(
     ({ group, durationMinutes }) => group && toComparable(group) === treatment && durationMinutes === minutes,
   );
+  const offered = all.filter(({ isRetired }) => !isRetired);
+  const variants = offered.length > 0 ? offered : all;
   return !isNamed && variants.length === 1 ? variants[0]! : (findByName(catalog, 'service', name) as OfferedService);
 }
 

@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { Roles } from '../../identity/index.js';
-import { InvalidInputError } from '../../kernel/errors.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
 import { readRawBody } from '../../platform/http/requests/raw-body.js';
 import { UTF8_BOM } from '../../platform/http/responses/csv.js';
@@ -39,7 +39,8 @@ export class ImportsController {
    * leaves it to the file. Answers its progress, a line of JSON after every 500
    * lines of the file; the last one has the totals. A dry run of a file that leaves something open answers the questions
    * alone; an import of it is refused with 422 until they are answered. When the client disconnects, the import ends after the current
-   * batch; the same file sent again continues from there.
+   * batch; the same file sent again continues from there. 409 `import-being-undone` while an import of that kind is
+   * being undone.
    */
   @Post()
   @HttpCode(200)
@@ -89,7 +90,7 @@ async function* toLines(first: ImportStepDto, rest: AsyncIterable<ImportStepDto>
   try {
     for await (const step of rest) yield toLine(step);
   } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
+    if (!(error instanceof InvalidInputError) && !(error instanceof BusinessRuleError)) throw error;
     yield toLine({ problem: error.message });
   }
 }

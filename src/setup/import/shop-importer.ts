@@ -71,7 +71,8 @@ export class ShopImporter {
   /**
    * Yields the progress after each batch, with the lines that were refused in it. Where the file leaves something open,
    * yields the questions alone, and imports nothing.
-   * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is imported
+   * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is imported;
+   * BusinessRuleError `import-being-undone` while an import of that kind is being undone, also in the middle
    */
   async *run({ kind: named, open, by, isDryRun, answers }: ImportRequest): AsyncGenerator<ImportStepDto> {
     const request = { open, columns: answers.columns ?? null, leaveOut: new Set(answers.leaveOut) };
@@ -83,7 +84,7 @@ export class ShopImporter {
     const step = { ...first, questions, notices: [...file.notices(), ...notices] };
     if (questions.length > 0) return void (yield step);
     const { lines } = await openTable({ ...request, kind });
-    const importId = isDryRun ? null : await this.start(kind, open, by);
+    const importId = await this.start(kind, isDryRun ? null : open, by);
     const lineKind =
       kind === 'clients'
         ? this.toClients(by, importId, file)
@@ -91,8 +92,9 @@ export class ShopImporter {
     yield* importLines(lines, columns, lineKind as LineKind<{ externalId: string | null }>, step);
   }
 
-  /** Starts an import that can be undone, or continues that of the same file. */
-  private async start(kind: ImportKind, open: ImportRequest['open'], by: Actor): Promise<string> {
+  /** Starts an import that can be undone, or continues that of the same file. @param open null for a dry run */
+  private async start(kind: ImportKind, open: ImportRequest['open'] | null, by: Actor): Promise<string | null> {
+    if (!open) return this.commands.execute(new StartImport(kind, null, by));
     const hash = createHmac('sha256', this.config.PERSONAL_DATA_KEY).update('file');
     for await (const part of open()) hash.update(part);
     return this.commands.execute(new StartImport(kind, hash.digest(), by));

@@ -24,7 +24,7 @@ export class ImportedRecords {
 
   /** Judges records, which stay as they are until the transaction ends. */
   async lockAndJudge(tx: Transaction, kind: ImportKind, records: readonly ImportedRecord[]) {
-    await (kind === 'bookings' ? this.bookings.lock(tx, records) : this.clients.lock(tx));
+    await (kind === 'bookings' ? this.bookings : this.clients).lock(tx, records);
     return this.judge(tx, kind, records);
   }
 

@@ -32,7 +32,7 @@ export class PastImportsController {
 
   /**
    * Starts the undo of an import. Its records go in the background, 500 at a time, but those that were changed, booked,
-   * billed, merged or erased since; the list of imports has the progress. Started again it looks at what stayed before.
+   * billed, reminded of, merged or erased since; the list of imports has the progress. Started again it looks at what stayed before.
    */
   @Post(':id/undo')
   @HttpCode(202)

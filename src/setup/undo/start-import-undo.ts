@@ -32,9 +32,10 @@ export class StartImportUndoHandler implements ICommandHandler<StartImportUndo> 
       const [found] = await sql<{ kind: ImportKind; isRunning: boolean }>(tx, findSql, [importId]);
       if (!found) throw new NotFoundError('There is no such import');
       if (found.isRunning) return;
+      const [left] = await sql(tx, leftSql, [importId]);
+      if (!left) return;
       // What stayed is looked at again: the reason may be gone.
-      const again = await sql(tx, againSql, [importId]);
-      if (again.length === 0) return;
+      await sql(tx, againSql, [importId]);
       await sql(tx, startSql, [importId, this.clock.instant(), getActorId(by), getUserEmail(by)]);
       await this.log.appendChange(tx, ImportUndoStarted, importId, { kind: found.kind }, by);
     });
@@ -44,9 +45,12 @@ export class StartImportUndoHandler implements ICommandHandler<StartImportUndo> 
 const findSql = /* sql */ `
   select kind, undo_started_at is not null and undone_at is null as "isRunning" from imports where id = $1 for update`;
 
+const leftSql = /* sql */ `
+  select from imported_records where import_id = $1 and outcome is distinct from 'undone' limit 1`;
+
+/** Leaves alone what no undo has come to yet, which are all records at first. */
 const againSql = /* sql */ `
-  with again as (update imported_records set outcome = null where import_id = $1 and outcome is distinct from 'undone' returning 1)
-  select from again limit 1`;
+  update imported_records set outcome = null where import_id = $1 and outcome <> 'undone'`;
 
 const startSql = /* sql */ `
   update imports set undo_started_at = $2, undo_by_id = $3, undo_by_email = $4, undone_at = null where id = $1`;

@@ -39,8 +39,8 @@ export class UndoImportBatchHandler implements ICommandHandler<UndoImportBatch> 
     try {
       return await this.transactions.run((tx) => this.undoNext(tx, importId));
     } catch (error) {
-      // Somebody changed one of them meanwhile: it is judged again.
-      if (error instanceof VersionConflictError) return 0;
+      // Somebody changed one of them meanwhile, or both waited for each other: it is judged again.
+      if (error instanceof VersionConflictError || isDeadlock(error)) return 0;
       throw error;
     }
   }
@@ -63,6 +63,8 @@ export class UndoImportBatchHandler implements ICommandHandler<UndoImportBatch> 
     return batch.length;
   }
 }
+
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
 
 const findSql = /* sql */ `
   select kind, jsonb_build_object('kind', 'user', 'id', undo_by_id, 'email', undo_by_email) as by from imports

@@ -283,11 +283,29 @@ describe('the services of the office', () => {
       status: 409,
       body: { code: 'service-exists', errors: [{ field: 'variant' }] },
     });
-    expect(await edit({ group: null, name: 'Remedial Express', version: 3 })).toMatchObject({
+    expect(await edit({ group: 'Remedial massage', variant: 'Express', version: 3 })).toMatchObject({
+      body: { name: 'Remedial massage, Express', group: 'Remedial massage' },
+    });
+    expect((await listed()).find(({ id }) => id === long.id)).toMatchObject({
+      ...{ name: 'Remedial massage, 120 minutes', group: 'Remedial massage', version: 2 },
+    });
+    expect((await listEvents(long.id)).at(-1)).toMatchObject({
+      type: 'ServiceEdited',
+      data: { before: { group: 'Remedial Massage' }, after: { name: 'Remedial massage, 120 minutes' } },
+    });
+    expect(await edit({ group: 'Remedial Massage', variant: 'Express', version: 4 })).toMatchObject({ status: 200 });
+    const kept = { group: undefined, name: 'Remedial Massage, Express', variant: undefined, version: 5 };
+    expect(await edit({ ...kept, price: 77 })).toMatchObject({
+      body: { name: 'Remedial Massage, Express', group: 'Remedial Massage', variant: 'Express' },
+    });
+    expect(await edit({ group: null, name: 'Remedial Express', version: 6 })).toMatchObject({
       body: { name: 'Remedial Express', group: null, variant: null },
     });
     expect((await listEvents(short.id)).slice(2)).toMatchObject([
       { data: { before: { variant: '75 minutes' }, after: { name: 'Remedial Massage, Express', variant: 'Express' } } },
+      { data: { after: { group: 'Remedial massage' } } },
+      { data: { after: { group: 'Remedial Massage' } } },
+      { data: { after: { price: 77 } } },
       { data: { before: { group: 'Remedial Massage', variant: 'Express' }, after: { group: null, variant: null } } },
     ]);
   });

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
 import { findClientIds } from '../../support/fixtures/find-client-ids.js';
-import { CompleteBooking, ErasePersonalData } from '../../../src/booking/index.js';
+import { CompleteBooking, ErasePersonalData, ImportBookings } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
 import { PastDayQuery } from '../../../src/booking/queries/as-of/past-day.query.js';
 import { ChangeClientAlert } from '../../../src/clients/index.js';
@@ -25,6 +25,7 @@ import {
   ShopImporter,
   StartImportUndo,
 } from '../../../src/setup/index.js';
+import { StartImport } from '../../../src/setup/import/start-import.js';
 import { UndoImports } from '../../../src/setup/undo/undo-imports.task.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
 import { eventually } from '../../support/eventually.js';
@@ -104,24 +105,30 @@ it('refuses an open booking at a time that the clock leaves out', async () => {
 });
 
 it('finds the variant of a treatment by the minutes of the line', async () => {
-  for (const minutes of [60, 90]) {
-    const id = await shop.service(`Remedial, ${minutes} minutes`, { durationMinutes: minutes });
-    const columns = [id, `${minutes} minutes`];
+  for (const [variant, minutes] of [
+    ['60 minutes', 60],
+    ['90 minutes', 90],
+    ['Former', 90],
+  ] as const) {
+    const id = await shop.service(`Remedial, ${variant}`, { durationMinutes: minutes });
+    if (variant === 'Former') await sql(em, 'update services set retired_at = now() where id = $1', [id]);
+    const columns = [id, variant];
     await sql(em, `update services set group_name = 'Remedial', variant = $2 where id = $1`, columns);
   }
   const line = (id: string, service: string, minutes: string) =>
     `${id},1/3/2026,09:00,${service},Mei Tanaka,Ann Lowe,0491570157,cancelled,${minutes}`;
-  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration';
+  const header = 'external_id,date,time,service,therapist,client_name,phone,status,duration,end_time';
   const lines = [
-    line('E-1', 'remedial', '90'),
-    line('E-2', 'Remedial', ''),
-    line('E-3', '"Remedial, 60 minutes"', '45'),
+    line('E-1', 'remedial', '90,'),
+    line('E-2', 'Remedial', ','),
+    line('E-3', '"Remedial, 60 minutes"', '45,'),
+    line('E-4', 'remedial', ',10:30'),
   ];
   const { added, refusedLines } = await run('bookings', [header, ...lines].join('\n'), true, {
     ...dayFirst,
     defaults: ['price'],
   });
-  expect(added).toBe(2);
+  expect(added).toBe(3);
   expect(refusedLines).toEqual([{ line: 3, column: 'service', reason: 'There is no service named "Remedial"' }]);
 });
 
@@ -389,6 +396,34 @@ U-12,Undine,Takeback,0491570201,,
     expect(await count(`event_log where type = 'BookingImportUndone'`)).toBe(undone);
     expect(await run('bookings', file)).toMatchObject({ added: 2, unchanged: 1 });
     await undo((await latest('bookings')).id);
+    await undo(id);
+  });
+
+  it('takes no file of the kind meanwhile', async () => {
+    const { id } = await latest('bookings');
+    const setUndone = (at: string) => sql(em, `update imports set undone_at = ${at} where id = $1`, [id]);
+    await setUndone('null');
+    for (const isDryRun of [true, false])
+      await expect(run('bookings', file, isDryRun)).rejects.toMatchObject({ code: 'import-being-undone' });
+    await setUndone('now()');
+    const other = await server.get(CommandBus).execute(new StartImport('bookings', Buffer.from('other'), admin));
+    await setUndone('null');
+    const batch = { dryRun: null, recognized: new Set<string>(), importId: other };
+    await expect(server.get(CommandBus).execute(new ImportBookings([], admin, batch))).rejects.toMatchObject({
+      code: 'import-being-undone',
+    });
+    await setUndone('now()');
+  });
+
+  it('keeps a booking whose client was reminded', async () => {
+    const line = 'U-4,2025-11-07,14:30,Swedish,Mei Tanaka,Undine Takeback,0491570201,,,confirmed,';
+    expect(await run('bookings', `${header}\n${line}\n`)).toMatchObject({ added: 1 });
+    const { id } = await latest('bookings');
+    expect(await imports().preview(id)).toMatchObject({ going: 1, kept: [] });
+    const reminded = [await idOf('U-4'), '2025-11-07 14:30'];
+    await sql(em, `insert into client_reminders values ($1, 'ahead', $2::timestamp, '{text}', null, now())`, reminded);
+    expect(await imports().preview(id)).toMatchObject({ going: 0, kept: [{ reason: 'reminded', count: 1 }] });
+    await sql(em, 'delete from client_reminders where booking_id = $1', [reminded[0]]);
     await undo(id);
   });
 

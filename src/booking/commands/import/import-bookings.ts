@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
-import { type ImportedRecord, keepImportedRecords, resolveClientId } from '../../../clients/index.js';
+import { holdImport, type ImportedRecord, keepImportedRecords, resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/outcomes/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -79,6 +79,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     { dryRun, recognized, importId }: ImportRun,
   ): Promise<ImportOutcome[]> {
     if (!dryRun) this.imported.lock(tx);
+    if (importId) await holdImport(tx, importId);
     const earlier = await this.imported.find(tx, bookings, recognized);
     const slots = bookings.filter((booking) => this.findOpenStatus(booking)).map(toSlot);
     // All at once and in order: one after the other two transactions could wait for each other.

@@ -17,7 +17,7 @@ interface UndoneBooking {
   holdsSlot: boolean;
 }
 
-/** Removes bookings that an import made, together with their clients' data. Nobody is mailed, and no time is offered. */
+/** Removes bookings that an import made, together with their clients' data. Nobody is mailed. Times that come free may be offered to the waiting list. */
 @Injectable()
 export class ImportedBookingsUndoer {
   constructor(
@@ -35,7 +35,7 @@ export class ImportedBookingsUndoer {
     ]);
   }
 
-  /** Returns why bookings stay, by their id: each was erased, changed or put on a bill since. */
+  /** Returns why bookings stay, by their id: each was erased, changed, reminded of or put on a bill since. */
   async findReasons(db: Executor, records: readonly ImportedRecord[]): Promise<Map<string, string>> {
     const rows = await sql<{ id: string; reason: string }>(db, reasonsSql, [JSON.stringify(records)]);
     const billed = await this.payments.findBilled(
@@ -79,6 +79,8 @@ const reasonsSql = /* sql */ `
     select r.id, case
       when b.id is null or b.client_name = '' then 'erased'
       when exists (select from event_log e where e.stream = r.id and e.version > r.version) then 'changed'
+      -- A reminder is a stream of its own: without this, its client would come to an appointment that is gone.
+      when exists (select from client_reminders told where told.booking_id = r.id) then 'reminded'
     end as reason
     from jsonb_to_recordset($1::jsonb) as r (id uuid, version int) left join bookings b on b.id = r.id
   ) judged where reason is not null`;

@@ -5067,6 +5067,7 @@ export type ProblemDetails = {
     | "sale-refunded"
     | "sale-voided"
     | "signature-invalid"
+    | "import-being-undone"
     | "precondition-required";
   type: string;
   title: string;
@@ -5230,7 +5231,8 @@ export type OfficeServiceDto = {
 export type NewServiceDto = {
   /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
   name?: string;
-  /** The treatment that it is a variant of, for one that is sold as several services. */
+  /** The treatment that it is a variant of, for one that is sold as several services; null for none. Where a change leaves
+    it out and has the service's `name` as it is, the treatment stays. */
   group?: string | null;
   /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
   variant?: string | null;
@@ -5251,7 +5253,8 @@ export type EditServiceDto = {
   version: number;
   /** Its name, at least 2 characters; left out for a variant, whose name is made of `group` and `variant`. */
   name?: string;
-  /** The treatment that it is a variant of, for one that is sold as several services. */
+  /** The treatment that it is a variant of, for one that is sold as several services; null for none. Where a change leaves
+    it out and has the service's `name` as it is, the treatment stays. */
   group?: string | null;
   /** Label that tells it apart in its group; its minutes, such as `90 minutes`, when it is left out, null or empty. */
   variant?: string | null;
@@ -10608,7 +10611,7 @@ export type PastImportDto = {
   kept: number;
 };
 export type KeptRecordsDto = {
-  reason: "booked" | "changed" | "merged" | "billed" | "erased";
+  reason: "booked" | "changed" | "merged" | "billed" | "reminded" | "erased";
   count: number;
 };
 export type ImportUndoPreviewDto = {

@@ -138,5 +138,5 @@ const toFormValues = (service: OfficeServiceDto | undefined): ServiceDraft => ({
 
 const toNewService = ({ name, is_variant: isVariant, variant, ...others }: ServiceDraft): NewServiceDto => ({
   ...others,
-  ...(isVariant ? { group: name, variant: variant.trim() || null } : { name }),
+  ...(isVariant ? { group: name, variant: variant.trim() || null } : { name, group: null }),
 });

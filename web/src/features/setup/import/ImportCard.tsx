@@ -1,3 +1,4 @@
+import { useListImportsQuery } from '../../../shared/api/generated.js';
 import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { ColumnTable } from './ColumnTable.js';
@@ -17,6 +18,8 @@ export function ImportCard() {
   const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
   const leaveOut = (lines: readonly number[]) =>
     void fileImport.checkWith({ leaveOut: [...fileImport.answers.leaveOut, ...lines] });
+  const { data: earlier } = useListImportsQuery();
+  const isUndoing = earlier?.some(({ kind, state }) => kind === checked?.kind && state === 'undoing') ?? false;
   const isOpen = checked !== undefined && checked.questions.length > 0;
   return (
     <Card aria-labelledby="import">
@@ -57,8 +60,8 @@ export function ImportCard() {
         checked && !isOpen && <ImportResultPanel result={checked} isDryRun onLeaveOut={leaveOut} />
       )}
       {checked && !isOpen && !imported && (
-        <Button variant="primary" disabled={!toDoText || running !== undefined} onClick={importFile}>
-          {toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
+        <Button variant="primary" disabled={!toDoText || isUndoing || running !== undefined} onClick={importFile}>
+          {isUndoing ? 'Wait Until the Undo Has Ended' : toDoText ? `Import ${toDoText}` : 'Nothing to Import'}
         </Button>
       )}
       <PastImports />

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<ImportUndoPreviewDto['kept'][number]['reason'], s
   changed: 'changed since',
   merged: 'merged since',
   billed: 'with a sale or a deposit',
+  reminded: 'whose client was reminded',
   erased: 'erased since',
 };
 
@@ -49,7 +50,7 @@ export function PastImports() {
     <div className={styles.section}>
       <h3 className="type-small-head">Earlier imports</h3>
       <p className="second">
-        An import can be undone as a whole. What was changed, booked, billed or merged since stays.
+        An import can be undone as a whole. What was changed, booked, billed, merged or reminded of since stays.
       </p>
       <DataTable aria-label="Earlier imports" asCards columns={columns} rows={data} rowKey={({ id }) => id} />
     </div>
@@ -99,7 +100,8 @@ function UndoButton({ row: { id, kind, started_at_local } }: { row: PastImportDt
         <>
           <p>
             {formatCount(data.going, NOUNS[kind])} will be removed for good, with everything that the file said about
-            them. Nobody is emailed.
+            them. Nobody is emailed about it.
+            {kind === 'bookings' && ' Times that come free may be offered to the waiting list.'}
           </p>
           {stays.length > 0 && <p>What stays: {stays.join(', ')}.</p>}
         </>
