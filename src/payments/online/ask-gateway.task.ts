@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../kernel/actor.js';
-import { MINUTE_MS } from '../../kernel/local-time.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
@@ -9,6 +9,7 @@ import { CheckCheckout } from './check-checkout.js';
 import { CheckRefunds } from './check-refunds.js';
 import { EndCheckout } from './end-checkout.js';
 import { Gateway } from './gateway.js';
+import { NoteDispute } from './note-dispute.js';
 
 /**
  * Time for which a page stays open: longer than the gateway's own hosted pages live at least. The page of a deposit ends
@@ -19,9 +20,18 @@ const OPEN_MS = 35 * MINUTE_MS;
 /** Time in which page and webhook usually say what happened. */
 const PATIENCE_MS = MINUTE_MS;
 
-/** Asks the gateway about pages and refunds of which it has not said by itself what became of them. */
+/** Time after which it is asked about disputes again: it tells of them by itself, and nobody waits. */
+const DISPUTES_MS = HOUR_MS;
+
+/** Time in which a dispute is decided, with room for an appeal. */
+const DISPUTE_AGE_MS = 180 * DAY_MS;
+
+/** Asks the gateway about pages and refunds of which it has not said by itself what became of them, and about disputes. */
 @RunsEvery({ name: 'ask-gateway', everyMs: MINUTE_MS })
 export class AskGateway implements ScheduledTask {
+  /** When this process has asked about disputes, in milliseconds of the epoch. */
+  private disputesAskedAt = 0;
+
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
@@ -42,6 +52,14 @@ export class AskGateway implements ScheduledTask {
       await this.commands.execute(is_due ? new EndCheckout(id, system) : new CheckCheckout(id));
     const refunds = await sql<{ id: string }>(this.em.fork(), refundsSql, [before(PATIENCE_MS)]);
     for (const { id } of refunds) await this.commands.execute(new CheckRefunds(id));
+    if (now - this.disputesAskedAt >= DISPUTES_MS) await this.askAboutDisputes(now);
+  }
+
+  private async askAboutDisputes(now: number): Promise<void> {
+    // Noted first: where the key lacks the right, it is not asked every minute.
+    this.disputesAskedAt = now;
+    for (const dispute of await this.gateway.listDisputes(new Date(now - DISPUTE_AGE_MS), new Date(now)))
+      await this.commands.execute(new NoteDispute(dispute));
   }
 }
 

@@ -101,6 +101,13 @@ export abstract class Gateway {
   /** Lists our payments of a time that were received. @throws GatewayUnavailableError, GatewayRefusedError */
   abstract listPayments(from: Date, until: Date): Promise<GatewayPayment[]>;
 
+  /**
+   * Lists disputes that were opened since then.
+   * @param now the moment of what they tell
+   * @throws GatewayUnavailableError, GatewayRefusedError
+   */
+  abstract listDisputes(since: Date, now: Date): Promise<GatewayDispute[]>;
+
   /** Reads what the gateway has sent. @throws Error where the signature is wrong or old */
   abstract readEvent(body: Buffer, signature: string): GatewayEvent;
 }

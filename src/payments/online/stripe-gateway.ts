@@ -11,6 +11,7 @@ import {
   type CheckoutRequest,
   Gateway,
   type GatewayCheckout,
+  type GatewayDispute,
   type GatewayEvent,
   type GatewayPayment,
   type GatewayRefund,
@@ -138,6 +139,13 @@ export class StripeGateway extends Gateway {
         ? [{ paymentId, receivedCents: amount_received, returnedCents: returned ?? 0 }]
         : [];
     });
+  }
+
+  async listDisputes(since: Date, now: Date): Promise<GatewayDispute[]> {
+    const disputes = await this.call((stripe) =>
+      stripe.disputes.list({ created: { gte: toSeconds(since) }, limit: 100 }).autoPagingToArray({ limit: MAX_LISTED }),
+    );
+    return disputes.flatMap((each) => toDispute(each, toSeconds(now)) ?? []);
   }
 
   readEvent(body: Buffer, signature: string): GatewayEvent {

@@ -351,6 +351,7 @@ describe('a dispute', () => {
       'Evidence for a dispute',
       'Georgia Marsh',
       'Swedish',
+      'It is confirmed',
       'Policy under which it was booked',
       'Receipt',
     ])
@@ -366,6 +367,16 @@ describe('a dispute', () => {
     expect(printed).toEqual({ actor_email: 'ada@spa.test' });
   });
 
+  it('is asked about every hour, where the gateway has not told of it', async () => {
+    const { booking } = await payOnline();
+    gateway.switches.webhook = 'never';
+    await pressAtGateway('dispute');
+    office.clock.advance({ days: 2 });
+    for (let nth = 0; nth < 2; nth++) await office.worker.get(AskGateway).run();
+    office.clock.advance({ days: -2 });
+    expect(await read(booking)).toMatchObject({ payments: [{ disputes: [{ stage: 'answer_due', taken: 89.5 }] }] });
+  });
+
   it('that comes before the payment it is about is noted with it, and one that cannot be placed comes again', async () => {
     gateway.switches.webhook = 'never';
     const { booking, url } = await openPage();
@@ -373,7 +384,12 @@ describe('a dispute', () => {
     const [{ payment_intent, created }] = (await stripe().checkout.sessions.list({ limit: 1 })).data as [
       Stripe.Checkout.Session,
     ];
-    const dispute = { id: 'dp_early', object: 'dispute', amount: 8_950, status: 'needs_response', reason: 'general' };
+    const moved = { amount: -5_990, fee: 1_675, currency: 'usd', exchange_rate: 0.67 };
+    const dispute = {
+      ...{ id: 'dp_early', object: 'dispute', amount: 8_950, status: 'needs_response', reason: 'general' },
+      // The gateway's account is settled in another currency.
+      ...{ currency: 'aud', balance_transactions: [{ id: 'txn_1', ...moved }] },
+    };
     const tell = (intent: unknown) =>
       send(
         { ...dispute, payment_intent: intent, evidence_details: { due_by: created } },
@@ -385,7 +401,7 @@ describe('a dispute', () => {
     for (const intent of [payment_intent, payment_intent, 'pi_of_nobody', null])
       expect((await tell(intent)).status).toBe(200);
     expect(await read(booking)).toMatchObject({
-      payments: [{ status: 'paid', disputes: [{ id: 'dp_early', stage: 'answer_due', taken: 0 }] }],
+      payments: [{ status: 'paid', disputes: [{ id: 'dp_early', stage: 'answer_due', taken: 89.5, fee: 25 }] }],
     });
   });
 });
