@@ -21,7 +21,7 @@ const LATER: Record<string, string> = {
   gift_certificates: 'payments',
   identities: 'clients',
   imported_records: 'clients',
-  imports: 'setup',
+  imports: 'clients',
   known_identities: 'clients',
   ledger_balances: 'payments',
   journal_export_lines: 'payments',
