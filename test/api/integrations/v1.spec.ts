@@ -196,7 +196,9 @@ describe('what is offered', () => {
     const { calls } = await program('book');
     const money = { price_cents: 8950, currency: 'USD' };
     expect((await calls.get('/v1/services')).body).toEqual({
-      items: [{ id: swedish, name: 'Swedish', description: null, duration_minutes: 60, ...money }],
+      items: [
+        { id: swedish, name: 'Swedish', group: null, variant: null, description: null, duration_minutes: 60, ...money },
+      ],
     });
     expect((await calls.get('/v1/therapists')).body).toEqual({
       items: ['Mei', 'Tom'].map((name, nth) => ({ id: [mei, tom][nth], name, bio: null, services: [] })),
