@@ -71,7 +71,7 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
       (each) => each.getBoundingClientRect(),
     ),
   );
-  expect(frame!.width).toBeLessThan(130);
+  expect(frame!.width).toBeLessThan(150);
   expect(icon!.top).toBeLessThan(name!.bottom);
   expect(name!.left).toBeGreaterThan(icon!.left);
   expect(alert!.left).toBeLessThan(frame!.right);

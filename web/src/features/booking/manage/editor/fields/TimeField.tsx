@@ -13,7 +13,7 @@ export function TimeField({ editor, offerings }: { editor: Editor; offerings: Of
   const noneFree = offerings.isVisit
     ? 'Nothing is free for the whole visit on this day'
     : 'No available slots for this therapist on this date';
-  const isGone = draft.booking_time !== '' && !offerings.isTimeOffered;
+  const isGone = draft.booking_time !== '' && !offerings.isTimeOffered && offered && !dayOff;
   return (
     <fieldset
       className="editor-times editor-wide"
@@ -39,9 +39,9 @@ export function TimeField({ editor, offerings }: { editor: Editor; offerings: Of
         ) : (
           <Alert type="warning" title={noneFree} />
         ))}
-      {isGone && offered && offered.length > 0 && (
+      {isGone && (
         <p id={ERROR_ID} className="editor-error">
-          {formatTime(draft.booking_time)} is not free {whose}. Choose another time.
+          {formatTime(draft.booking_time)} is not free {whose}. Choose another {offered.length > 0 ? 'time' : 'day'}.
         </p>
       )}
       <div className="editor-time-grid">
@@ -57,7 +57,7 @@ export function TimeField({ editor, offerings }: { editor: Editor; offerings: Of
           </label>
         ))}
       </div>
-      {errors.booking_time && !(isGone && offered?.length) && (
+      {errors.booking_time && !isGone && (
         <p id={ERROR_ID} className="editor-error">
           {errors.booking_time}
         </p>
