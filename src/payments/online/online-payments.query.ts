@@ -26,17 +26,18 @@ export class OnlinePaymentsQuery {
   async ofBooking(bookingId: string): Promise<OnlinePaymentsDto> {
     const em = this.em.fork();
     const { acceptOnlinePayment, currency } = await this.settings.read(PaymentSettings);
-    const due = await this.due.find(em, bookingId, false).catch((error: unknown) => {
-      // What is not confirmed has nothing to pay.
-      if (error instanceof BusinessRuleError) return { currency, dueCents: 0 };
-      throw error;
-    });
     const rows = await sql<{ id: string; version: number }>(em, ofVisitSql, [bookingId]);
     const loaded = await this.store.loadAll(
       em,
       onlinePaymentAggregate,
       new Map(rows.map(({ id, version }) => [id, version])),
     );
+    // Read last: what is told to be paid would else be asked for once more.
+    const due = await this.due.find(em, bookingId, false).catch((error: unknown) => {
+      // What is not confirmed has nothing to pay.
+      if (error instanceof BusinessRuleError) return { currency, dueCents: 0 };
+      throw error;
+    });
     return {
       can_pay_online: acceptOnlinePayment && this.gateway.isSetUp,
       due: toAmount(due.dueCents),
