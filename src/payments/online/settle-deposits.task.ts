@@ -5,6 +5,7 @@ import { system } from '../../kernel/actor.js';
 import { DAY_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { EndCheckout } from './end-checkout.js';
 import { SettleDeposit } from './settle-deposit.js';
@@ -28,11 +29,11 @@ export class SettleDeposits implements ScheduledTask {
     const now = this.clock.instant();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const due = await sql<{ id: string }>(this.em.fork(), dueSql, [before(UNDO_MS), before(MAX_AGE_MS)]);
-    for (const { id } of due) await this.commands.execute(new SettleDeposit(id));
+    await runForEach(due, ({ id }) => this.commands.execute(new SettleDeposit(id)));
     const idle = await sql<{ id: string }>(this.em.fork(), idleSql);
-    for (const { id } of idle) await this.commands.execute(new EndCheckout(id, system));
+    await runForEach(idle, ({ id }) => this.commands.execute(new EndCheckout(id, system)));
     const left = await sql<{ id: string }>(this.em.fork(), leftSql, [now]);
-    for (const { id } of left) await this.commands.execute(new ReleaseUnpaidBooking(id));
+    await runForEach(left, ({ id }) => this.commands.execute(new ReleaseUnpaidBooking(id)));
   }
 }
 
