@@ -64,6 +64,7 @@ import { CheckRefundsHandler } from './online/check-refunds.js';
 import { DecideDepositHandler } from './online/decide-deposit.js';
 import { DuePayment } from './online/due-payment.js';
 import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GiveBackPrepaymentHandler } from './online/give-back-prepayment.js';
 import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
@@ -250,6 +251,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SettleDepositHandler,
     GiveBackDepositHandler,
     ApplyDepositHandler,
+    GiveBackPrepaymentHandler,
     DecideDepositHandler,
     SettleDepositOnGatewayAnswer,
     SettleDeposits,

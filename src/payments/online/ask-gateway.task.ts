@@ -4,6 +4,7 @@ import { system } from '../../kernel/actor.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { CheckCheckout } from './check-checkout.js';
 import { CheckRefunds } from './check-refunds.js';
@@ -48,18 +49,20 @@ export class AskGateway implements ScheduledTask {
       before(OPEN_MS),
       new Date(now),
     ]);
-    for (const { id, is_due } of open)
-      await this.commands.execute(is_due ? new EndCheckout(id, system) : new CheckCheckout(id));
+    await runForEach(open, ({ id, is_due }) =>
+      this.commands.execute(is_due ? new EndCheckout(id, system) : new CheckCheckout(id)),
+    );
     const refunds = await sql<{ id: string }>(this.em.fork(), refundsSql, [before(PATIENCE_MS)]);
-    for (const { id } of refunds) await this.commands.execute(new CheckRefunds(id));
+    await runForEach(refunds, ({ id }) => this.commands.execute(new CheckRefunds(id)));
     if (now - this.disputesAskedAt >= DISPUTES_MS) await this.askAboutDisputes(now);
   }
 
   private async askAboutDisputes(now: number): Promise<void> {
     // Noted first: where the key lacks the right, it is not asked every minute.
     this.disputesAskedAt = now;
-    for (const dispute of await this.gateway.listDisputes(new Date(now - DISPUTE_AGE_MS), new Date(now)))
-      await this.commands.execute(new NoteDispute(dispute));
+    const disputes = await this.gateway.listDisputes(new Date(now - DISPUTE_AGE_MS), new Date(now));
+    const told = disputes.map((dispute) => ({ id: dispute.disputeId, dispute }));
+    await runForEach(told, ({ dispute }) => this.commands.execute(new NoteDispute(dispute)));
   }
 }
 

@@ -358,6 +358,28 @@ describe('a deposit that was paid', () => {
     expect(await balance('fees')).toBeLessThan(0);
   });
 
+  it('goes back once, with the rest that was paid online, when its client cancels in time', async () => {
+    const [one, kept] = [await holdAndPay(), await holdAndPay()];
+    for (const { session } of [one, kept]) {
+      await press(await its.openPage(session));
+      await its.seen(session, ({ is_deposit, status }) => !is_deposit && status === 'paid', 'the rest');
+    }
+    await waitForDeliveries(office.shop.em);
+    const { version } = await show(one.session);
+    expect(await office.visitor.post('/own-booking-cancellation', { sessionId: one.session, version })).toMatchObject({
+      status: 200,
+      body: { booking: { total_paid: 89.5 } },
+    });
+    await runTasks(2);
+    await runTasks(3);
+    await waitForDeliveries(office.shop.em);
+    const sums = async (session: string) =>
+      (await payments(session)).map(({ refunds }) => refunds.map(({ amount, outcome }) => [amount, outcome]));
+    expect(await sums(one.session)).toEqual([[[44.75, 'succeeded']], [[44.75, 'succeeded']]]);
+    expect(await sums(kept.session)).toEqual([[], []]);
+    expect(await show(one.session)).toMatchObject({ status: 'cancelled', total_paid: 0, total_due: 0 });
+  });
+
   it('goes back whole when the shop cancels, and by the policy where the client wants it', async () => {
     const [mine, theirs] = [await holdAndPay(), await holdAndPay()];
     const cancel = async ({ booking, session }: typeof mine, more: object) => {

@@ -1,6 +1,7 @@
 import type { OfficeBookingDto } from '../../../src/booking/queries/office-booking.dto.js';
 import type { ActionLogPageDto } from '../../../src/audit/action-log/action-log.dto.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { Visitor } from '../../support/clients/visitor.js';
 import { waitForDeliveries } from '../../support/deliveries.js';
 import { eventually } from '../../support/eventually.js';
 import { type DepositSlot, SHOP_EMAIL, startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
@@ -44,6 +45,24 @@ async function ask() {
   expect(status).toBe(200);
   return { ...asked, booking: body };
 }
+
+describe('a booking that a program makes where a deposit is due', () => {
+  it('is held, and its client mailed where to pay, which needs an address', async () => {
+    const key = await its.office.ada.post<{ key: string }>('/api-keys', { name: 'Website', scopes: ['book'] });
+    const program = new Visitor(its.office.server.url, { authorization: `Bearer ${key.body.key}` });
+    const { booking_date, booking_time, therapist_id } = its.slots.pop()!;
+    const book = (client_email: string | null) =>
+      program.post<{ pending_reason: string }>('/v1/bookings', {
+        ...{ starts_at: `${booking_date}T${booking_time}:00+11:00`, therapist_id, service_id: its.office.swedish },
+        ...{ first_name: 'Pam', last_name: 'Stone', client_phone: '0491 578 888', client_email },
+      });
+    expect(await book(null)).toMatchObject({ status: 422, body: { errors: [{ field: 'client_email' }] } });
+    expect(await book('pam@example.test')).toMatchObject({ status: 201, body: { pending_reason: 'unpaid' } });
+    expect(await subjects('pam@example.test')).toEqual(['Pay Your Deposit']);
+    const { text } = its.smtp.to('pam@example.test')[0]!;
+    expect(text).toMatch(/Pay the deposit\W+http\S+session_id=/);
+  });
+});
 
 describe('a request that is confirmed where a deposit is due', () => {
   it('holds its slot and stays pending, and its client is mailed what to pay, where and until when', async () => {
