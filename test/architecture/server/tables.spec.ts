@@ -9,6 +9,7 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
+  add_ons: 'catalog',
   api_keys: 'identity',
   client_bookings: 'reporting',
   client_figures: 'reporting',
