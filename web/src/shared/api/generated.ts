@@ -546,6 +546,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/availability/therapists`,
         params: {
+          extra: queryArg.extra,
           date: queryArg.date,
           time: queryArg.time,
           service_id: queryArg.serviceId,
@@ -3395,6 +3396,8 @@ export type ListRosterApiArg = {
 export type ListOfferedTherapistsApiResponse =
   /** status 200  */ OfferedTherapistDto[];
 export type ListOfferedTherapistsApiArg = {
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   date?: string;
   time?: string;
   serviceId?: string;
