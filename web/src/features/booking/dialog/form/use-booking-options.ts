@@ -90,7 +90,8 @@ export function useBookingOptions(draft: BookingDraft) {
       !everyone.isFetching &&
       unassigned.isSuccess &&
       ![unassigned.data, ...everyone.data].some(({ id }) => id === therapist_id),
-    isPriceCurrent: !allAddOns.isFetching && services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
+    isPriceCurrent:
+      !allAddOns.isFetching && services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
     /** Undefined unless loading failed. */
     retryServices: services.isError ? () => void services.refetch() : undefined,
