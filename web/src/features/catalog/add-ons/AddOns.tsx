@@ -74,7 +74,7 @@ function AddOnCard({ addOn, services = [], onEdit }: AddOnCardProps) {
       <h2 className="type-small-head">{name}</h2>
       <p className="record-figures">
         <span className="money">+{formatMoney(price)}</span>
-        <span>+{minutes} min</span>
+        {minutes > 0 && <span>+{minutes} min</span>}
         {!is_active && <span className="second">Not offered</span>}
       </p>
       <p className="second record-text">

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/money/money.js';
+import { formatAddOn } from '../../../../shared/services/format-add-on.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { toAddOnIds, toAddOnText } from './add-ons.js';
@@ -25,13 +25,10 @@ export function AddOnsField({ form, bookingOptions: { addOns } }: AddOnsFieldPro
       {addOns.length > 0 && (
         <fieldset id={fieldId('add_ons')} className={styles.variants}>
           <legend className="booking-label">Add to your treatment</legend>
-          {addOns.map(({ id, name, minutes, price }) => (
+          {addOns.map(({ id, name, ...addOn }) => (
             <label key={id} className={styles.variant}>
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              {name}{' '}
-              <span className={styles.variantPrice}>
-                {minutes > 0 && `+${minutes} min, `}+{formatMoney(price)}
-              </span>
+              {name} <span className={styles.variantPrice}>{formatAddOn(addOn)}</span>
             </label>
           ))}
         </fieldset>

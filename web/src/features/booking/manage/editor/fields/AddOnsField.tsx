@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../shared/money/money.js';
+import { formatAddOn } from '../../../../../shared/services/format-add-on.js';
 import { CheckboxGroup } from '../../../../../shared/ui/inputs/CheckboxGroup.js';
 import { joinIds, splitIds } from '../editor-draft.js';
 import { LIST_PRICE } from '../price/price-draft.js';
@@ -15,9 +15,9 @@ export function AddOnsField({ editor, offerings }: { editor: Editor; offerings: 
       <CheckboxGroup
         value={splitIds(draft.add_ons)}
         onChange={(ids) => change({ add_ons: joinIds(ids), ...LIST_PRICE })}
-        options={offerings.addOns.map(({ id, name, minutes, price }) => ({
+        options={offerings.addOns.map(({ id, name, ...addOn }) => ({
           value: id,
-          label: `${name}, +${minutes} min, +${formatMoney(price)}`,
+          label: `${name}, ${formatAddOn(addOn)}`,
         }))}
       />
       {errors.add_ons && <p className="editor-error">{errors.add_ons}</p>}
