@@ -10,7 +10,7 @@ export interface Appointment {
   time: LocalTime;
 }
 
-/** What was booked beside a service, as it was then. */
+/** An add-on of a booking, as it was when it was booked. */
 export interface BookedAddOn {
   id: string;
   name: string;

@@ -12,7 +12,7 @@ export class VisitPlaceDto {
   parts!: number;
 }
 
-/** What was booked beside a treatment, as it was then. */
+/** An add-on of a booking, as it was when it was booked. */
 export class BookedAddOnDto {
   id!: string;
   name!: string;

@@ -77,4 +77,4 @@ const selectSql = /* sql */ `
   select a.id, a.name, a.minutes, a.price::text as price, ${shopCurrencySql} as currency,
     array(select s.id from services s where s.id = any (a.service_ids) order by s.name, s.id) as service_ids,
     a.is_active, a.version
-  from add_ons a`;
+  from service_add_ons a`;

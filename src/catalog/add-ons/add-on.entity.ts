@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 const AddOnSchema = defineEntity({
   name: 'AddOn',
-  tableName: 'add_ons',
+  tableName: 'service_add_ons',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),

@@ -21,4 +21,4 @@ const addOnsSql = /* sql */ `
   select array[a.id::text, a.name, a.minutes::text, a.price::text, ${shopCurrencySql},
     (select coalesce(string_agg(s.name, '; ' order by s.name), '') from services s where s.id = any (a.service_ids)),
     case when a.is_active then 'offered' else 'retired' end] as cells
-  from add_ons a order by a.name, a.id`;
+  from service_add_ons a order by a.name, a.id`;

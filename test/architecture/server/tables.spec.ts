@@ -9,7 +9,6 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
-  add_ons: 'catalog',
   api_keys: 'identity',
   client_bookings: 'reporting',
   client_figures: 'reporting',
@@ -36,6 +35,7 @@ const LATER: Record<string, string> = {
   payments: 'payments',
   sale_bookings: 'payments',
   sales: 'payments',
+  service_add_ons: 'catalog',
   tip_payouts: 'payments',
   unpaid_hold_networks: 'booking',
   webhook_endpoints: 'integrations',

@@ -8,7 +8,7 @@ import { CheckboxGroup } from '../../../shared/ui/inputs/CheckboxGroup.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
 import { useCreateAddOnMutation, useUpdateAddOnMutation } from '../catalog-api.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
-import { maxDecimals, maxValue, minLength, minValue, multipleOf, notEmpty } from '../records/field-rules.js';
+import { maxDecimals, maxValue, minLength, minValue, inSteps, notEmpty } from '../records/field-rules.js';
 import { NumberItem } from '../records/NumberItem.js';
 import { toastSaveError } from '../records/save-toasts.js';
 import { useEditBaseline } from '../records/use-edit-baseline.js';
@@ -55,7 +55,7 @@ export function AddOnDialog({ opened, latest, services, ...dialog }: AddOnDialog
           rules={[
             minValue(0, 'Minutes must be at least 0'),
             maxValue(60, 'Minutes must be at most 60'),
-            multipleOf(5, 'Minutes must be a multiple of 5'),
+            inSteps(5, 'Minutes must be a multiple of 5'),
           ]}
           step={5}
         />

@@ -20,7 +20,7 @@ export const maxValue = (max: number, message: string): FieldRule =>
   createRule(message, (value) => typeof value !== 'number' || value <= max);
 
 /** Allows multiples of a number only. */
-export const multipleOf = (step: number, message: string): FieldRule =>
+export const inSteps = (step: number, message: string): FieldRule =>
   createRule(message, (value) => typeof value !== 'number' || value % step === 0);
 
 /** Allows at most `max` decimals. */
