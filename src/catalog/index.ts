@@ -18,6 +18,7 @@ export {
   serviceSql,
   minServiceMinutesSql,
 } from './services/service-catalog.js';
+export { AddOnCatalog, type OfferedAddOn, requireAddOns } from './add-ons/add-on-catalog.js';
 export { DepositPolicy, type DepositGateway, TakesDeposits } from './deposits/deposit-policy.js';
 export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';

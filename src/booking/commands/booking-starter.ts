@@ -20,6 +20,7 @@ import { toWaitingVisitVerdict } from '../domain/visits/waiting-visit.js';
 import { CurrentPolicy } from '../policy/current-policy.js';
 import {
   countGuests,
+  listAddOnIds,
   type PartInput,
   type PlannedPart,
   VisitPlanner,
@@ -106,15 +107,16 @@ export class BookingStarter {
     const policy = { ...(await this.policies.read()), ...(deposits && { depositTerms: deposits.terms }) };
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
+      const offered = listAddOnIds(parts).length > 0 ? await this.planner.findAddOns(tx, parts) : [];
       const claimed = idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
-      const inspected = this.planner.inspect(tx, start, parts);
+      const inspected = this.planner.inspect(tx, start, parts, offered);
       const clientFound = resolveClientId(tx, client, asked.clientId);
       // A client who is gone is refused after everything else.
       clientFound.catch(() => undefined);
       const [first, found] = await Promise.all([claimed, inspected]);
       if (first !== id) return { id: first, bookings: [] };
       asked.assertStart();
-      const planned = await this.planner.plan(start, parts, found);
+      const planned = await this.planner.plan(start, parts, found, offered);
       asked.check?.(planned, policy);
       const isVisit = planned.length > 1;
       const ids = isVisit ? planned.map(() => randomUUIDv7()) : [id];

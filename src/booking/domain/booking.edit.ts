@@ -3,6 +3,7 @@ import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
+import { isSameTreatment } from './add-ons.js';
 import { complete, request } from './booking.decide.js';
 import { askDeposit } from './booking.hold.js';
 import type { ExistingBooking } from './booking.state.js';
@@ -91,12 +92,17 @@ export function edit(edited: EditedBooking): BookingDecision {
  * the therapist's name in the confirmation.
  */
 function isOnlyAssigned(
-  { status, appointment: before, service: { serviceId, durationMinutes } }: ExistingBooking,
+  { status, appointment: before, service: booked }: ExistingBooking,
   { appointment: { date, time }, service }: EditedBooking,
   events: readonly BookingEvent[],
 ): boolean {
   const isAssigned = status === 'pending' && before.isUnassigned && events.at(-1)?.type === 'BookingRescheduled';
-  return isAssigned && isSame({ date, time }, before) && isSame({ serviceId, durationMinutes }, service);
+  return (
+    isAssigned &&
+    isSame({ date, time }, before) &&
+    isSameTreatment(booked, service) &&
+    booked.durationMinutes === service.durationMinutes
+  );
 }
 
 function decideClientChange(current: ExistingBooking, { client, clientId }: EditedBooking): BookingEvent[] {
@@ -118,19 +124,18 @@ function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): Boo
 }
 
 function decideServiceChange(current: ExistingBooking, service: BookedService): BookingEvent[] {
-  if (service.serviceId !== current.service.serviceId) return [{ type: 'BookingServiceChanged', data: service }];
+  if (!isSameTreatment(service, current.service)) return [{ type: 'BookingServiceChanged', data: service }];
   const { durationMinutes } = service;
   if (durationMinutes === current.service.durationMinutes) return [];
   return [{ type: 'BookingLengthChanged', data: { durationMinutes } }];
 }
 
 /**
- * Decides about the price. One that was agreed for another service does not apply to this one. The price of a completed
+ * Decides about the price. One that was agreed for another service, or for other add-ons, does not apply to this one. The price of a completed
  * booking can still be corrected.
  */
 function decidePriceChange(current: ExistingBooking, { service, price, status }: EditedBooking, tells: boolean) {
-  const isSameService = service.serviceId === current.service.serviceId;
-  const agreed = isSameService ? current.agreed : undefined;
+  const agreed = isSameTreatment(service, current.service) ? current.agreed : undefined;
   const changed = changePrice({ service, agreed }, price);
   const isNothing = current.status === 'cancelled' || current.status === 'no_show';
   if (changed.length > 0 && isNothing && status === current.status) throw bookingClosedError(current);

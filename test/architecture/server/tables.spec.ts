@@ -35,6 +35,7 @@ const LATER: Record<string, string> = {
   payments: 'payments',
   sale_bookings: 'payments',
   sales: 'payments',
+  service_add_ons: 'catalog',
   tip_payouts: 'payments',
   unpaid_hold_networks: 'booking',
   webhook_endpoints: 'integrations',

@@ -15,6 +15,7 @@ import {
   ReservationService,
   type Slot,
 } from '../../../scheduling/index.js';
+import { countMinutes } from '../../domain/add-ons.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, Client } from '../../domain/booking-details.js';
@@ -145,11 +146,11 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
    */
   private async findCandidates(
     tx: Transaction,
-    { service: { serviceId }, appointment: { date, time } }: PartToReserve,
+    { service: { serviceId, addOns = [] }, appointment: { date, time } }: PartToReserve,
     slot: Slot,
   ): Promise<FreeCandidate[]> {
     if (!slot.isAssignedAtOnce || !slot.isOffered || !slot.isOpen) return [];
-    return findCandidates(tx, { serviceId, date, time, now: this.clock.instant() });
+    return findCandidates(tx, { serviceId, addedMinutes: countMinutes(addOns), date, time, now: this.clock.instant() });
   }
 }
 

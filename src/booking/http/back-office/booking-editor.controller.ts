@@ -46,9 +46,9 @@ export class BookingEditorController {
     @Body() body: NewOfficeBookingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangedBookingDto> {
-    const { serviceId, roomId, slot, client, price } = toPatch(body);
+    const { serviceId, addOnIds, roomId, slot, client, price } = toPatch(body);
     const { therapistId, ...start } = slot;
-    const part = { serviceId, therapistId, guest: 1, roomId, durationMinutes: body.booking_duration, price };
+    const part = { serviceId, addOnIds, therapistId, guest: 1, roomId, durationMinutes: body.booking_duration, price };
     const input = { ...start, parts: [part], client, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.changedBookings.afterChange(id);
@@ -109,6 +109,7 @@ function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
   const { service_id, room_id, client_name, client_phone, client_email = null, notes = null } = body;
   return {
     serviceId: service_id,
+    addOnIds: body.add_ons,
     roomId: room_id ?? undefined,
     slot: toSlot(body),
     price: toPriceInput(body),

@@ -20,6 +20,7 @@ import { IsVisible } from '../../../platform/http/validation/name.decorators.js'
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { AddOnsFields } from '../add-ons.dto.js';
 import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
 import { PriceFields } from './price-fields.dto.js';
 import {
@@ -66,7 +67,7 @@ export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, V
   stays_request?: boolean;
 }
 
-class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClientFields, PriceFields) {
+class EditorFields extends IntersectionType(SlotFields, AddOnsFields, ClientFields, ChosenClientFields, PriceFields) {
   @IsUUID('all', required)
   service_id!: string;
 

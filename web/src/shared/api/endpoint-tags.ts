@@ -93,6 +93,10 @@ api.enhanceEndpoints({
 
     resolveBookingLink: provides('Service', 'Therapist'),
     listServices: provides('Service'),
+    listAddOns: provides('Service'),
+    listOfficeAddOns: provides('Service'),
+    createAddOn: invalidates('Service'),
+    updateAddOn: invalidates('Service'),
     listOfficeServices: provides('Service'),
     listTreatments: provides('Service', 'Therapist'),
     createService: invalidates('Service'),

@@ -271,6 +271,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.versionDto,
       }),
     }),
+    listAddOns: build.query<ListAddOnsApiResponse, ListAddOnsApiArg>({
+      query: () => ({ url: `/add-ons` }),
+    }),
+    createAddOn: build.mutation<CreateAddOnApiResponse, CreateAddOnApiArg>({
+      query: (queryArg) => ({
+        url: `/add-ons`,
+        method: "POST",
+        body: queryArg.newAddOnDto,
+      }),
+    }),
+    listOfficeAddOns: build.query<
+      ListOfficeAddOnsApiResponse,
+      ListOfficeAddOnsApiArg
+    >({
+      query: () => ({ url: `/office/add-ons` }),
+    }),
+    updateAddOn: build.mutation<UpdateAddOnApiResponse, UpdateAddOnApiArg>({
+      query: (queryArg) => ({
+        url: `/add-ons/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editAddOnDto,
+      }),
+    }),
     createTherapist: build.mutation<
       CreateTherapistApiResponse,
       CreateTherapistApiArg
@@ -476,6 +499,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -491,6 +515,7 @@ const injectedRtkApi = api.injectEndpoints({
           month: queryArg.month,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -521,6 +546,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/availability/therapists`,
         params: {
+          extra: queryArg.extra,
           date: queryArg.date,
           time: queryArg.time,
           service_id: queryArg.serviceId,
@@ -538,6 +564,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -591,6 +618,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -612,6 +640,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -627,6 +656,7 @@ const injectedRtkApi = api.injectEndpoints({
           time: queryArg.time,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -3215,6 +3245,19 @@ export type RestoreServiceApiArg = {
   id: string;
   versionDto: VersionDto;
 };
+export type ListAddOnsApiResponse = /** status 200  */ AddOnDto[];
+export type ListAddOnsApiArg = void;
+export type CreateAddOnApiResponse = /** status 201  */ OfficeAddOnDto;
+export type CreateAddOnApiArg = {
+  newAddOnDto: NewAddOnDto;
+};
+export type ListOfficeAddOnsApiResponse = /** status 200  */ OfficeAddOnDto[];
+export type ListOfficeAddOnsApiArg = void;
+export type UpdateAddOnApiResponse = /** status 200  */ OfficeAddOnDto;
+export type UpdateAddOnApiArg = {
+  id: string;
+  editAddOnDto: EditAddOnDto;
+};
 export type CreateTherapistApiResponse = /** status 201  */ TherapistRecordDto;
 export type CreateTherapistApiArg = {
   newTherapistDto: NewTherapistDto;
@@ -3317,6 +3360,8 @@ export type GetDayAvailabilityApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3332,6 +3377,8 @@ export type GetMonthAvailabilityApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3349,6 +3396,8 @@ export type ListRosterApiArg = {
 export type ListOfferedTherapistsApiResponse =
   /** status 200  */ OfferedTherapistDto[];
 export type ListOfferedTherapistsApiArg = {
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   date?: string;
   time?: string;
   serviceId?: string;
@@ -3364,6 +3413,8 @@ export type ListNextStartsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3402,6 +3453,8 @@ export type ListOfficeStartsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3417,6 +3470,8 @@ export type ListOfficeTimesApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3430,6 +3485,8 @@ export type ListFreeTherapistsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3773,7 +3830,7 @@ export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3782,7 +3839,7 @@ export type ListNextVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListNextVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3808,7 +3865,7 @@ export type ListOfficeVisitStartsApiResponse =
 export type ListOfficeVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -5275,6 +5332,56 @@ export type RemovedServiceDto = {
 export type VersionDto = {
   /** The version that was shown. */
   version: number;
+};
+export type AddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes by which it makes the booking longer; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  currency: string;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+};
+export type OfficeAddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes by which it makes the booking longer; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  currency: string;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
+  /** Version to send with an edit; 409 `modified` when the add-on has changed since. */
+  version: number;
+};
+export type NewAddOnDto = {
+  name: string;
+  /** Minutes by which it makes a booking longer, in steps of five; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
+};
+export type EditAddOnDto = {
+  /** The version on which the edit is based. */
+  version: number;
+  name: string;
+  /** Minutes by which it makes a booking longer, in steps of five; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
 };
 export type TherapistRecordDto = {
   id: string;
@@ -6782,6 +6889,7 @@ export type CalendarLinksDto = {
 export type VisitTreatmentDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
   therapist_id: string;
   therapist_name: string;
@@ -6797,6 +6905,14 @@ export type VisitTreatmentDto = {
   booking_id: string;
   /** The guest: 1 is who booked, 2 who comes along. */
   guest: number;
+};
+export type BookedAddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes, of the length of the booking. */
+  minutes: number;
+  /** Dollars, of the list price of the booking. */
+  price: number;
 };
 export type VisitPlaceDto = {
   id: string;
@@ -6841,7 +6957,10 @@ export type CustomerBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -6907,6 +7026,9 @@ export type BookingRequestDto = {
   /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
     checked. */
   seen_deposit?: number;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -6954,7 +7076,10 @@ export type OfficeBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7092,6 +7217,9 @@ export type VisitPartDto = {
   therapist_id: string;
   /** The guest: 1 is who books, 2 who comes along. All begin together; the treatments of one guest follow one another. */
   guest: 1 | 2;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
 };
 export type VisitRequestDto = {
   client_email?: string | null;
@@ -7244,7 +7372,10 @@ export type ChangedBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7369,7 +7500,10 @@ export type WaitingRequestDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7777,6 +7911,9 @@ export type EditedBookingDto = {
   /** A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
   notes?: string | null;
   /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
     are the client of this name and this address or number, else a new one. */
@@ -7806,6 +7943,9 @@ export type NewOfficeBookingDto = {
   /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   therapist_id: string;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
   notes?: string | null;
   /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
     are the client of this name and this address or number, else a new one. */
@@ -10788,6 +10928,12 @@ export const {
   useUpdateServiceMutation,
   useRemoveServiceMutation,
   useRestoreServiceMutation,
+  useListAddOnsQuery,
+  useLazyListAddOnsQuery,
+  useCreateAddOnMutation,
+  useListOfficeAddOnsQuery,
+  useLazyListOfficeAddOnsQuery,
+  useUpdateAddOnMutation,
   useCreateTherapistMutation,
   useListTherapistsQuery,
   useLazyListTherapistsQuery,
