@@ -7,6 +7,15 @@ import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js'
 import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
 import { booksEventTypes } from './books/books.event-types.js';
+import { BookEntriesController } from './books/entries/book-entries.controller.js';
+import { BookEntriesProjection } from './books/entries/book-entries.projection.js';
+import { BookEntriesQuery } from './books/entries/book-entries.query.js';
+import { BookEntryRepository } from './books/entries/book-entry.repository.js';
+import {
+  EnterOpeningBalancesHandler,
+  NotePayoutHandler,
+  VoidBookEntryHandler,
+} from './books/entries/change-book-entry.js';
 import { ExportJournalHandler } from './books/export-journal.js';
 import { JournalExportsProjection } from './books/journal-exports.projection.js';
 import { JournalExportsQuery } from './books/journal-exports.query.js';
@@ -93,6 +102,7 @@ import { TipPayoutRepository } from './pay/tip-payout.repository.js';
 import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
 import { PaymentRecorder } from './payment-recorder.js';
 import { PaymentsConfig } from './payments.config.js';
+import { bookEntryEventTypes } from './event-types/book-entry.event-types.js';
 import {
   drawerDayEventTypes,
   giftCertificateEventTypes,
@@ -138,6 +148,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ReceiptsController,
     DrawersController,
     BooksController,
+    BookEntriesController,
     PayController,
     DepositPreviewController,
     OnlinePaymentsController,
@@ -194,6 +205,12 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ExportJournalHandler,
     JournalExportsQuery,
     JournalExportsProjection,
+    BookEntryRepository,
+    BookEntriesQuery,
+    BookEntriesProjection,
+    NotePayoutHandler,
+    EnterOpeningBalancesHandler,
+    VoidBookEntryHandler,
     BulkSaleBuilder,
     PayQuery,
     DepositPreviewQuery,
@@ -278,6 +295,7 @@ export class PaymentsModule implements OnModuleInit {
       ...onlinePaymentEventTypes,
       ...giftCertificateEventTypes,
       ...booksEventTypes,
+      ...bookEntryEventTypes,
       ...payEventTypes,
       ...proofEventTypes,
     });

@@ -100,7 +100,11 @@ function toFigures(report: MoneyReportDto | undefined) {
       ? [
           figure('Disputed', 'Taken by the gateway, and not decided by a bank, of all days.', disputed.open),
           figure('Disputes lost', 'Payments of disputes that were lost in these days.', disputed.lost),
-          figure('Fees for disputes', 'Fees of the gateway for disputes of these days.', disputed.fees),
+          figure(
+            'Gateway fees',
+            'Fees of the gateway for disputes, and those kept of payouts, of these days.',
+            disputed.fees,
+          ),
         ]
       : []),
   ];
