@@ -23,6 +23,8 @@ export class NewPayoutDto extends MoneyFields {
   fees!: number;
 }
 
+const MIN_BALANCE = -MAX_AMOUNT;
+
 export class OpeningBalanceDto {
   @IsIn(OPENING_ACCOUNTS, { message: `account must be one of ${OPENING_ACCOUNTS.join(', ')}` })
   @ApiProperty({ enum: OPENING_ACCOUNTS })
@@ -30,7 +32,7 @@ export class OpeningBalanceDto {
 
   /** In dollars; what the shop owes is negative. */
   @Max(MAX_AMOUNT, MAX_AMOUNT_MESSAGE)
-  @Min(-MAX_AMOUNT, { message: `$property must be at least -${MAX_AMOUNT}` })
+  @Min(MIN_BALANCE, { message: `$property must be at least ${MIN_BALANCE}` })
   @HasDecimals(2, AMOUNT_DECIMALS)
   amount!: number;
 }

@@ -9080,6 +9080,8 @@ export type OpeningBalanceDto = {
     | "other_payments"
     | "gateway"
     | "tax_owed";
+  /** In dollars; what the shop owes is negative. */
+  amount: number;
 };
 export type BookEntryDto = {
   kind: "gateway_payout" | "opening_balances";
