@@ -86,6 +86,7 @@ import { OwnPaymentsController } from './online/own-payments.controller.js';
 import { SettleCheckoutHandler } from './online/settle-checkout.js';
 import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway-answer.js';
 import { SettleDepositHandler } from './online/settle-deposit.js';
+import { SettlePayoutHandler } from './online/settle-payout.js';
 import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
 import { DisputesController } from './disputes/disputes.controller.js';
@@ -236,6 +237,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
     NoteDisputeHandler,
+    SettlePayoutHandler,
     EvidenceReader,
     PrintDisputeEvidenceHandler,
     CheckRefundsHandler,
