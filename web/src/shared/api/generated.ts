@@ -2215,6 +2215,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newJournalExportDto,
       }),
     }),
+    listBookEntries: build.query<
+      ListBookEntriesApiResponse,
+      ListBookEntriesApiArg
+    >({
+      query: () => ({ url: `/book-entries` }),
+    }),
+    notePayout: build.mutation<NotePayoutApiResponse, NotePayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway-payouts`,
+        method: "POST",
+        body: queryArg.newPayoutDto,
+      }),
+    }),
+    enterOpeningBalances: build.mutation<
+      EnterOpeningBalancesApiResponse,
+      EnterOpeningBalancesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/opening-balances`,
+        method: "POST",
+        body: queryArg.newOpeningBalancesDto,
+      }),
+    }),
+    voidBookEntry: build.mutation<
+      VoidBookEntryApiResponse,
+      VoidBookEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/book-entries/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.reasonDto,
+      }),
+    }),
     getPay: build.query<GetPayApiResponse, GetPayApiArg>({
       query: (queryArg) => ({
         url: `/pay`,
@@ -4385,6 +4418,21 @@ export type ExportJournalApiResponse = /** status 201  */ JournalExportDto;
 export type ExportJournalApiArg = {
   newJournalExportDto: NewJournalExportDto;
 };
+export type ListBookEntriesApiResponse = /** status 200  */ BookEntryDto[];
+export type ListBookEntriesApiArg = void;
+export type NotePayoutApiResponse = unknown;
+export type NotePayoutApiArg = {
+  newPayoutDto: NewPayoutDto;
+};
+export type EnterOpeningBalancesApiResponse = unknown;
+export type EnterOpeningBalancesApiArg = {
+  newOpeningBalancesDto: NewOpeningBalancesDto;
+};
+export type VoidBookEntryApiResponse = unknown;
+export type VoidBookEntryApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
+};
 export type GetPayApiResponse = /** status 200  */ PayReportDto;
 export type GetPayApiArg = {
   from: string;
@@ -5111,6 +5159,7 @@ export type ProblemDetails = {
     | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
+    | "opening-balances-exist"
     | "over-balance"
     | "over-payment"
     | "over-payout"
@@ -5673,6 +5722,7 @@ export type AccountCodes = {
   disputes: string;
   dispute_losses: string;
   gateway_fees: string;
+  gateway_payouts: string;
   deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
@@ -5683,9 +5733,18 @@ export type AccountCodes = {
   gift_certificates_owed: string;
   tips_owed: string;
   tax_owed: string;
+  opening_balances: string;
   /** The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
     is to add none. */
   tax_rate: string;
+  treatment_sales_tax: string;
+  fees_tax: string;
+  adjustments_tax: string;
+  refunds_tax: string;
+  rounding_tax: string;
+  gateway_fees_tax: string;
+  dispute_losses_tax: string;
+  cash_over_short_tax: string;
 };
 export type SavedAccountCodesDto = {
   value: AccountCodes;
@@ -8925,6 +8984,7 @@ export type AccountBalanceDto = {
     | "disputes"
     | "dispute_losses"
     | "gateway_fees"
+    | "gateway_payouts"
     | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
@@ -8934,7 +8994,8 @@ export type AccountBalanceDto = {
     | "rounding"
     | "gift_certificates_owed"
     | "tips_owed"
-    | "tax_owed";
+    | "tax_owed"
+    | "opening_balances";
   currency: string;
   /** The balance as of the end of the day, in dollars; negative for what is owed or was earned. */
   balance: number;
@@ -9150,6 +9211,51 @@ export type NewJournalExportDto = {
   currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
   /** Made by whoever sends it, before the first try: one id, one export. */
   id: string;
+};
+export type OpeningBalanceDto = {
+  account:
+    | "cash_float"
+    | "cash_banked"
+    | "card_terminal"
+    | "other_payments"
+    | "gateway"
+    | "tax_owed";
+  /** In dollars; what the shop owes is negative. */
+  amount: number;
+};
+export type BookEntryDto = {
+  kind: "gateway_payout" | "opening_balances";
+  /** The accounting day. */
+  day: string;
+  id: string;
+  currency: string;
+  /** Dollars that came to the bank, or that the opening balances come to. */
+  amount: number;
+  /** Fees of the gateway, in dollars; 0 for opening balances. */
+  fees: number;
+  /** Opening balances by account; empty for a payout. */
+  balances: OpeningBalanceDto[];
+  /** Whether the gateway itself has told of it. */
+  is_from_gateway: boolean;
+  is_voided: boolean;
+};
+export type NewPayoutDto = {
+  /** When it was on the statement; no later than today. */
+  date: string;
+  /** The fees that the gateway kept, in dollars; they are no part of the amount. */
+  fees: number;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type NewOpeningBalancesDto = {
+  /** The day at whose end the accounts held this; no later than today. */
+  date: string;
+  balances: OpeningBalanceDto[];
+  /** Made by whoever sends it, before the first try: one id, one entry. */
+  id: string;
+  reason: string;
 };
 export type TherapistPayDto = {
   therapist_id: string;
@@ -10370,7 +10476,7 @@ export type MoneyDisputedDto = {
   open: number;
   /** Money that was lost for good in the period. */
   lost: number;
-  /** The gateway's fees for disputes of the period. */
+  /** The gateway's fees of the period: for disputes, and those kept of payouts. */
   fees: number;
 };
 export type MoneyReportDto = {
@@ -11228,6 +11334,11 @@ export const {
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
+  useListBookEntriesQuery,
+  useLazyListBookEntriesQuery,
+  useNotePayoutMutation,
+  useEnterOpeningBalancesMutation,
+  useVoidBookEntryMutation,
   useGetPayQuery,
   useLazyGetPayQuery,
   useGetTherapistPayQuery,
