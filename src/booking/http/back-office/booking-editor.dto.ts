@@ -21,6 +21,7 @@ import { CollapseWhitespace } from '../../../platform/http/validation/transform.
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
+import { DepositChoiceFields } from '../deposit-choice.dto.js';
 import { PriceFields } from './price-fields.dto.js';
 import {
   BOOKING_STATUSES,
@@ -92,7 +93,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClie
   client_phone!: string;
 }
 
-export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields) {
+export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields, DepositChoiceFields) {
   /** For a therapist, both mean the same: confirmed, or refused. */
   @IsIn(OPEN_STATUSES, { message: 'status must be pending or confirmed' })
   status!: OpenStatus;
