@@ -43,25 +43,36 @@ export interface EditedBooking {
 }
 
 /**
- * Books for a client of the shop: confirmed with a therapist who is free, as a request with Any Available.
+ * Books for a client of the shop: confirmed with a therapist who is free, as a request with Any Available. Where its
+ * client is asked for the deposit, the time is held until that is paid.
+ * @param waiver the reason for which no deposit is asked for; undefined where none is due
  * @throws BusinessRuleError under the verdict's name where the slot is not free
  * @throws InvalidInputError as `changePrice` does
  */
-export function book({
-  status,
-  price,
-  ...input
-}: Parameters<typeof request>[0] & { status: OpenStatus; price?: PriceInput | undefined }): BookingDecision {
+export function book({ status, price, waiver, heldUntil, heldFor: _, ...input }: NewOfficeBooking): BookingDecision {
   return (booking) => {
     if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
     const [requested, ...confirmed] = request(input)(booking);
-    const events = [requested!, ...changePrice(input, price), ...confirmed];
+    const events = [requested!, ...changePrice(input, price)];
+    if (heldUntil) return markIntermediate([...events, askDeposit({ heldUntil: heldUntil.toISOString() })]);
     const isConfirmedAtOnce = input.verdict === 'unassigned' && status === 'confirmed';
-    return isConfirmedAtOnce
-      ? markIntermediate([...events, { type: 'BookingConfirmed', data: { how: 'shop' } }])
-      : events;
+    if (!isConfirmedAtOnce) return [...events, ...confirmed.map((event) => withoutDeposit(event, waiver))];
+    const promised: BookingEvent = { type: 'BookingConfirmed', data: { how: 'shop' } };
+    return markIntermediate([...events, withoutDeposit(promised, waiver)]);
   };
 }
+
+type NewOfficeBooking = Parameters<typeof request>[0] & {
+  status: OpenStatus;
+  price?: PriceInput | undefined;
+  waiver?: string | undefined;
+};
+
+/** Notes with a confirmation why no deposit was asked for. */
+const withoutDeposit = (event: BookingEvent, waiver: string | undefined): BookingEvent =>
+  event.type !== 'BookingConfirmed' || waiver === undefined
+    ? event
+    : { ...event, data: { ...event.data, isWithoutDeposit: true }, personal: { reason: waiver } };
 
 /**
  * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a

@@ -200,6 +200,7 @@ describe('a booking with a deposit', () => {
     const other = await office.ada.post('/office-bookings', {
       ...{ service_id: office.swedish, ...taken.slot, status: 'confirmed' },
       ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
+      without_deposit: 'A regular',
     });
     expect(other.status).toBe(201);
     for (const { id } of [free, taken]) await its.tell(paid.find((each) => each.client_reference_id === id)!);

@@ -22,6 +22,7 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { AddOnsFields } from '../add-ons.dto.js';
 import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
+import { DepositChoiceFields } from '../deposit-choice.dto.js';
 import { PriceFields } from './price-fields.dto.js';
 import {
   BOOKING_STATUSES,
@@ -93,7 +94,7 @@ class EditorFields extends IntersectionType(SlotFields, AddOnsFields, ClientFiel
   client_phone!: string;
 }
 
-export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields) {
+export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields, DepositChoiceFields) {
   /** For a therapist, both mean the same: confirmed, or refused. */
   @IsIn(OPEN_STATUSES, { message: 'status must be pending or confirmed' })
   status!: OpenStatus;

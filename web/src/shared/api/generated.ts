@@ -1464,6 +1464,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelBookingDto,
       }),
     }),
+    getDueDeposit: build.query<GetDueDepositApiResponse, GetDueDepositApiArg>({
+      query: (queryArg) => ({
+        url: `/office-bookings/due-deposit`,
+        params: {
+          part: queryArg.part,
+          client_id: queryArg.clientId,
+        },
+      }),
+    }),
+    getDueDepositOfRequest: build.query<
+      GetDueDepositOfRequestApiResponse,
+      GetDueDepositOfRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/due-deposit`,
+      }),
+    }),
     listBookingsOfDays: build.query<
       ListBookingsOfDaysApiResponse,
       ListBookingsOfDaysApiArg
@@ -1830,7 +1847,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/booking`,
         method: "POST",
-        body: queryArg.waitingSlotDto,
+        body: queryArg.waitingBookingDto,
       }),
     }),
     withdrawFromWaitingList: build.mutation<
@@ -3986,6 +4003,19 @@ export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
 };
+export type GetDueDepositApiResponse = /** status 200  */ DueDepositDto;
+export type GetDueDepositApiArg = {
+  /** Each is `service,therapist` or `service,therapist,price`: the ids, and the agreed price in dollars where it is not
+    that of the list. Repeated for each treatment. */
+  part: string[];
+  /** The client who was chosen; left out for one who is typed in. */
+  clientId?: string;
+};
+export type GetDueDepositOfRequestApiResponse =
+  /** status 200  */ DueDepositDto;
+export type GetDueDepositOfRequestApiArg = {
+  id: string;
+};
 export type ListBookingsOfDaysApiResponse = /** status 200  */ BookingDaysDto;
 export type ListBookingsOfDaysApiArg = {
   from: string;
@@ -4196,7 +4226,7 @@ export type OfferToWaitingApiArg = {
 export type BookForWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
 export type BookForWaitingApiArg = {
   id: string;
-  waitingSlotDto: WaitingSlotDto;
+  waitingBookingDto: WaitingBookingDto;
 };
 export type WithdrawFromWaitingListApiResponse =
   /** status 200  */ OfficeWaitingListDto;
@@ -7348,6 +7378,10 @@ export type NewOfficeVisitDto = {
   /** First and last name in one field. */
   client_name: string;
   client_phone: string;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
   /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   parts: VisitPartDto[];
@@ -7654,6 +7688,10 @@ export type CancelBookingDto = {
   notify_client?: boolean;
   /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
   by_client?: boolean;
+};
+export type DueDepositDto = {
+  /** The deposit in dollars, of a visit for all of it; 0 where none is due. */
+  amount: number;
 };
 export type HeldOfferDto = {
   /** Id of the waiting entry. */
@@ -8022,6 +8060,10 @@ export type NewOfficeBookingDto = {
   client_phone: string;
   /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
   booking_duration?: number;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
 };
 export type AppointmentDto = {
   booking_date: string;
@@ -8267,6 +8309,15 @@ export type WaitingSlotDto = {
   booking_date: string;
   booking_time: string;
   therapist_id: string;
+};
+export type WaitingBookingDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
 };
 export type RoomlessBookingDto = {
   id: string;
@@ -8753,6 +8804,10 @@ export type NewRecurringDto = {
   client_phone: string;
   /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
   booking_duration?: number;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
   /** Weeks from one booking to the next, from 1 to 12. */
   weeks: number;
   /** Where the bookings go, by their days, each of which is a whole number of repetitions after the first. */
@@ -11219,6 +11274,10 @@ export const {
   useLazyGetDepositLinkQuery,
   useConfirmAttendanceMutation,
   useCancelBookingMutation,
+  useGetDueDepositQuery,
+  useLazyGetDueDepositQuery,
+  useGetDueDepositOfRequestQuery,
+  useLazyGetDueDepositOfRequestQuery,
   useListBookingsOfDaysQuery,
   useLazyListBookingsOfDaysQuery,
   useExplainSlotQuery,
