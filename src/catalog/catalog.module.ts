@@ -15,6 +15,8 @@ import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnec
 import { ShopSecondFactorPolicy } from './settings/shop-second-factor-policy.js';
 import { AddServiceHandler } from './services/add-service.js';
 import { EditServiceHandler } from './services/edit-service.js';
+import { ImportedServices } from './services/imported-services.js';
+import { ServiceWriter } from './services/service-writer.js';
 import { OfficeServicesQuery } from './services/office-services.query.js';
 import { RemoveServiceHandler } from './services/remove-service.js';
 import { RestoreServiceHandler } from './services/restore-service.js';
@@ -42,6 +44,8 @@ import { StorefrontController } from './storefront/storefront.controller.js';
 import { StorefrontQuery } from './storefront/storefront.query.js';
 import { AddTherapistHandler } from './therapists/add-therapist.js';
 import { EditTherapistHandler } from './therapists/edit-therapist.js';
+import { ImportedTherapists } from './therapists/imported-therapists.js';
+import { TherapistWriter } from './therapists/therapist-writer.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsFile } from './therapists/therapists.shop-file.js';
@@ -69,12 +73,16 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     CatalogNames,
     ServiceCatalog,
     OfficeServicesQuery,
+    ServiceWriter,
+    ImportedServices,
     AddServiceHandler,
     EditServiceHandler,
     RemoveServiceHandler,
     RestoreServiceHandler,
     TherapistService,
     TherapistRecordsQuery,
+    TherapistWriter,
+    ImportedTherapists,
     AddTherapistHandler,
     EditTherapistHandler,
     TreatmentWriter,
@@ -108,6 +116,8 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
   exports: [
     DepositPolicy,
     ServiceCatalog,
+    ImportedServices,
+    ImportedTherapists,
     TherapistService,
     TherapistRecordsQuery,
     ShopSettings,

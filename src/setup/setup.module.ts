@@ -14,10 +14,13 @@ import { ExportShopHandler } from './export/export-shop.js';
 import { LastShopExportQuery } from './export/last-shop-export.query.js';
 import { ShopExporter } from './export/shop-exporter.js';
 import { ShopExportsController } from './export/shop-exports.controller.js';
+import { CatalogKinds } from './import/catalog/catalog-kinds.js';
+import { ImportCatalogHandler } from './import/catalog/import-catalog.js';
 import { ErasedClientsQuery } from './import/erased-clients.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
 import { ImportUndoer } from './undo/import-undoer.js';
+import { ImportedCatalog } from './undo/imported-catalog.js';
 import { ImportedRecords } from './undo/imported-records.js';
 import { PastImportsController } from './undo/past-imports.controller.js';
 import { PastImportsQuery } from './undo/past-imports.query.js';
@@ -33,8 +36,11 @@ import { setupEventTypes } from './setup.event-types.js';
   controllers: [ImportsController, PastImportsController, ShopExportsController, SetupChecklistController],
   providers: [
     ErasedClientsQuery,
+    CatalogKinds,
+    ImportCatalogHandler,
     ShopImporter,
     StartImportHandler,
+    ImportedCatalog,
     ImportedRecords,
     PastImportsQuery,
     StartImportUndoHandler,
