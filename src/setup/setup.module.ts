@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
+import { SchedulingModule } from '../scheduling/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { ConfirmTestMailHandler } from './checklist/confirm-test-mail.js';
 import { EmailAdminOnTestMailRequested } from './checklist/email-admin-on-test-mail-requested.js';
@@ -32,7 +33,7 @@ import { setupEventTypes } from './setup.event-types.js';
 
 /** The import of a shop's earlier data, the export of all of it, and the checklist of a new shop. */
 @Module({
-  imports: [DiscoveryModule, BookingModule, CatalogModule, ClientsModule],
+  imports: [DiscoveryModule, BookingModule, CatalogModule, SchedulingModule, ClientsModule],
   controllers: [ImportsController, PastImportsController, ShopExportsController, SetupChecklistController],
   providers: [
     ErasedClientsQuery,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import type { ImportOutcome } from '../../kernel/outcomes/import-outcome.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { ServiceDeleted } from '../catalog.event-types.js';
@@ -23,8 +24,8 @@ export class ImportedServices {
     private readonly log: EventLog,
   ) {}
 
-  /** Returns for each service whether the shop has one of this name, offered or retired as it is. */
-  async areKnown(db: Executor, services: readonly ImportedService[]): Promise<boolean[]> {
+  /** Returns what becomes of each service: one that the shop has under this name, offered or retired as it is, stays. */
+  async judge(db: Executor, services: readonly ImportedService[]): Promise<ImportOutcome[]> {
     const lines = services.map(({ input, isRetired }, nth) => ({
       nth,
       name: toColumns(input).name,
@@ -32,7 +33,7 @@ export class ImportedServices {
     }));
     const rows = await sql<{ nth: number }>(db, knownSql, [JSON.stringify(lines)]);
     const known = new Set(rows.map(({ nth }) => nth));
-    return services.map((_, nth) => known.has(nth));
+    return services.map((_, nth) => (known.has(nth) ? 'unchanged' : 'new'));
   }
 
   /** Adds services, and returns their ids. @throws BusinessRuleError `service-exists` */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import type { ImportOutcome } from '../../kernel/outcomes/import-outcome.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { TherapistDeleted } from '../catalog.event-types.js';
@@ -28,10 +29,10 @@ export class ImportedTherapists {
     private readonly log: EventLog,
   ) {}
 
-  /** Returns for each therapist whether the shop has one of this name. */
-  async areKnown(db: Executor, therapists: readonly Pick<ImportedTherapist, 'name'>[]): Promise<boolean[]> {
+  /** Returns what becomes of each therapist: one whom the shop has under this name stays. */
+  async judge(db: Executor, therapists: readonly Pick<ImportedTherapist, 'name'>[]): Promise<ImportOutcome[]> {
     const rows = await sql<{ known: boolean }>(db, knownSql, [therapists.map(({ name }) => name)]);
-    return rows.map(({ known }) => known);
+    return rows.map(({ known }) => (known ? 'unchanged' : 'new'));
   }
 
   /** Adds therapists, and returns their ids. @throws InvalidInputError on `treatments` for a service that is not offered */

@@ -8,7 +8,7 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 import { findAdmin, listImports, MISSING_ADMIN, undoImport } from '../undo-import.js';
 
-const KINDS = ['services', 'therapists', 'clients', 'bookings'] as const satisfies readonly ImportKind[];
+const KINDS = ['services', 'therapists', 'roster', 'clients', 'bookings'] as const satisfies readonly ImportKind[];
 
 const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly ImportAnswers['dateOrder'][];
 const DEFAULTED_COLUMNS = ['duration', 'status', 'price', 'therapist'] as const satisfies ImportAnswers['defaults'];
@@ -32,7 +32,7 @@ interface ImportOptions {
     file: 'a CSV or XLSX file, cards or a calendar: --template prints a CSV file to fill in',
   },
   description:
-    'Imports the services, therapists, clients or bookings of another system, or undoes an import. No emails are sent.',
+    'Imports the services, therapists, shifts, clients or bookings of another system, or undoes an import. No emails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(
@@ -116,7 +116,7 @@ export class ImportCommand extends CommandRunner {
 
   @Option({
     flags: '--template <kind>',
-    description: 'print a file to fill in: services, therapists, clients or bookings',
+    description: 'print a file to fill in: services, therapists, roster, clients or bookings',
   })
   parseTemplate(kind: string): ImportKind {
     if (!isKind(kind)) throw new Error(`--template takes ${KINDS.join(', ')}, not "${kind}"`);

@@ -30,6 +30,11 @@ const importKinds = {
     optional: ['status', 'association', 'provider_number', 'hourly_rate', 'bookings_per_day', 'treatments', 'bio'],
     example: ['Mei Tanaka', 'active', '', '', '95.00', '6', 'Hot Stone Massage; Swedish Massage', ''],
   },
+  roster: {
+    required: ['therapist', 'first_date', 'start_time', 'end_time'],
+    optional: [],
+    example: ['Mei Tanaka', '2026-03-04', '09:00', '17:00'],
+  },
 } as const satisfies Record<string, ImportColumns>;
 
 export type ImportKind = keyof typeof importKinds;

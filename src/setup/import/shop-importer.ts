@@ -92,6 +92,7 @@ export class ShopImporter {
       bookings: () => this.toBookings(by, importId, { ...answers, dateOrder, isExport: file.isExport }),
       services: () => this.catalog.toServices(by, importId),
       therapists: () => this.catalog.toTherapists(by, importId),
+      roster: () => this.catalog.toShifts(by, importId),
     } satisfies Record<ImportKind, () => unknown>;
     const lineKind = (await lineKinds[kind]()) as LineKind<{ externalId: string | null }>;
     yield* importLines(lines, columns, lineKind, step);

@@ -56,6 +56,7 @@ const IMPORT_LOCKS: Readonly<Record<ImportKind, number>> = {
   bookings: SHOP_LOCKS.bookingImport,
   services: SHOP_LOCKS.shopImport,
   therapists: SHOP_LOCKS.shopImport,
+  roster: SHOP_LOCKS.shopImport,
 };
 
 const undoingSql = /* sql */ `

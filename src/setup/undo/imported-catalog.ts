@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { ImportedServices, ImportedTherapists } from '../../catalog/index.js';
 import type { ImportedRecord } from '../../clients/index.js';
+import { ImportedShifts } from '../../scheduling/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-type CatalogKind = 'services' | 'therapists';
+type CatalogKind = 'services' | 'therapists' | 'roster';
 
-/** Judges which services and therapists of an import can go, and removes them. */
+/** Judges which services, therapists and shifts of an import can go, and removes them. */
 @Injectable()
 export class ImportedCatalog {
-  private readonly stores: Readonly<Record<CatalogKind, ImportedServices | ImportedTherapists>>;
+  private readonly stores: Readonly<Record<CatalogKind, ImportedServices | ImportedTherapists | ImportedShifts>>;
 
-  constructor(services: ImportedServices, therapists: ImportedTherapists) {
-    this.stores = { services, therapists };
+  constructor(
+    services: ImportedServices,
+    therapists: ImportedTherapists,
+    private readonly roster: ImportedShifts,
+  ) {
+    this.stores = { services, therapists, roster };
   }
 
   /** Returns the same judgements for one of the kinds. */
@@ -26,8 +31,11 @@ export class ImportedCatalog {
           tx,
           records.map(({ id }) => id),
         ),
-      undo: (tx: Transaction, _importId: string, records: readonly ImportedRecord[], by: Actor) =>
-        store.remove(tx, records, by),
+      undo: async (tx: Transaction, _importId: string, records: readonly ImportedRecord[], by: Actor) => {
+        const ids = records.map(({ id }) => id);
+        if (kind === 'therapists') await this.roster.forgetDays(tx, ids);
+        await store.remove(tx, records, by);
+      },
     };
   }
 }
@@ -68,10 +76,15 @@ const reasonsSql: Readonly<Record<CatalogKind, string>> = {
       or exists (select from roster_patterns p where p.therapist_id = r.id)
       or exists (select from blocked_time_slots b where b.therapist_id = r.id)
       or exists (select from leave l where l.therapist_id = r.id)
-      or exists (select from therapist_day d where d.therapist_id = r.id)
       or exists (select from kept_openings k where k.therapist_id = r.id)
       or exists (select from own_calendars o where o.therapist_id = r.id)
       or exists (select from clients c where c.preferred_therapist_id = r.id)
       or exists (select from therapists t where t.id = r.id and t.user_id is not null)`,
+  }),
+  roster: selectReasonsSql({
+    booked: /* sql */ `exists (select from therapist_roster s join reservations held on held.therapist_id = s.therapist_id
+        and held.during && tsrange(s.roster_date + s.shift_start, s.roster_date + s.shift_end)
+      where s.id = r.id)`,
+    used: 'false',
   }),
 };

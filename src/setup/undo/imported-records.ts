@@ -16,7 +16,8 @@ export class ImportedRecords {
   private readonly undoers: Readonly<Record<ImportKind, Undoer>>;
 
   constructor(clients: ImportedClientsUndoer, bookings: ImportedBookingsUndoer, catalog: ImportedCatalog) {
-    this.undoers = { clients, bookings, services: catalog.of('services'), therapists: catalog.of('therapists') };
+    const [services, therapists] = [catalog.of('services'), catalog.of('therapists')];
+    this.undoers = { clients, bookings, services, therapists, roster: catalog.of('roster') };
   }
 
   /** Returns why records stay, by their id; those of others can go. */

@@ -144,6 +144,8 @@ it('erases imported notes with their client', async () => {
  * Places where each column of a file is seen: the answer that a page reads, and the text in it. The key of a booking is the only one without a
  * page: it tells whether a line is known, which the check of the next import says.
  */
+const SHIFTS = '/roster-entries?from=2026-03-31&to=2026-03-31';
+
 const PLACES = {
   clients: {
     external_id: ['/clients/:id', 'C-77'],
@@ -188,6 +190,12 @@ const PLACES = {
     treatments: ['/office/therapists', '"specialties":["Swedish"]'],
     bio: ['/office/therapists', 'Came from Bremen'],
   },
+  roster: {
+    therapist: [SHIFTS, '"Mei"'],
+    first_date: [SHIFTS, '2026-03-31'],
+    start_time: [SHIFTS, '07:10'],
+    end_time: [SHIFTS, '08:20'],
+  },
 } as const satisfies { [Kind in ImportKind]: Record<ImportColumn<Kind>, readonly [string, string]> };
 
 const FILES: Readonly<Record<ImportKind, { cells: Record<string, string>; table: string }>> = {
@@ -225,6 +233,10 @@ const FILES: Readonly<Record<ImportKind, { cells: Record<string, string>; table:
       ...{ hourly_rate: '91.50', bookings_per_day: '13', treatments: 'Swedish', bio: 'Came from Bremen' },
     },
   },
+  roster: {
+    table: `select r.id from therapist_roster r join therapists t on t.id = r.therapist_id where r.roster_date = '2026-03-31' and t.name = $1`,
+    cells: { therapist: 'Mei', first_date: '2026-03-31', start_time: '07:10', end_time: '08:20' },
+  },
 };
 
 it.each(IMPORT_KINDS)('whatever an import of %s stores of a column is seen', async (kind) => {
@@ -233,7 +245,9 @@ it.each(IMPORT_KINDS)('whatever an import of %s stores of a column is seen', asy
   expect(Object.keys(cells).toSorted()).toEqual(columns.toSorted());
   const file = `${columns.join()}\n${columns.map((column) => `"${cells[column]}"`).join()}\n`;
   expect(await send(kind, file)).toMatchObject({ new: 1, refused_lines: [] });
-  const [{ id }] = (await sql<{ id: string }>(em(), table, [cells.external_id ?? cells.name])) as [{ id: string }];
+  const [{ id }] = (await sql<{ id: string }>(em(), table, [cells.external_id ?? cells.name ?? cells.therapist])) as [
+    { id: string },
+  ];
   const places: Record<string, readonly [string, string]> = PLACES[kind];
   for (const column of columns) {
     const [place, shown] = places[column]!;

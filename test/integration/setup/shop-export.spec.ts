@@ -143,8 +143,8 @@ describe('in an empty shop', () => {
     await shop.timeSlots('09:00', '10:00', '11:00', '12:00', '13:00', '14:00');
   });
 
-  it('are treatments and therapists what they were', async () => {
-    for (const kind of ['services', 'therapists'] as const) {
+  it('are treatments, therapists and shifts what they were', async () => {
+    for (const kind of ['services', 'therapists', 'roster'] as const) {
       const lines = exported.tables[`${kind}.csv`]!.length;
       const outcome = { kind, questions: [], refused: [] };
       const file = exported.files[`${kind}.csv`]!;
@@ -152,7 +152,7 @@ describe('in an empty shop', () => {
       expect(await importFile(other, admin, file)).toEqual({ ...outcome, added: 0, unchanged: lines });
     }
     const again = await exportShop(other);
-    for (const name of ['services.csv', 'therapists.csv'] as const)
+    for (const name of ['services.csv', 'therapists.csv', 'roster.csv'] as const)
       expect(again.tables[name]!.map(withoutAccount)).toEqual(exported.tables[name]!.map(withoutAccount));
   });
 
@@ -168,16 +168,17 @@ describe('in an empty shop', () => {
       Boolean,
     );
     const count = exported.tables['services.csv']!.length;
+    const rostered = new Set(exported.tables['roster.csv']!.map(({ therapist }) => therapist));
+    const all = exported.tables['therapists.csv']!.length;
     expect(await undo('services')).toMatchObject({ undone: count - new Set(given).size, kept: new Set(given).size });
-    expect(await undo('therapists')).toMatchObject({ undone: exported.tables['therapists.csv']!.length, kept: 0 });
-    for (const kind of ['services', 'therapists'] as const)
+    expect(await undo('therapists')).toMatchObject({ undone: all - rostered.size, kept: rostered.size });
+    expect(await undo('roster')).toMatchObject({ undone: exported.tables['roster.csv']!.length, kept: 0 });
+    const kept = (await imports.list()).find((each) => each.kind === 'therapists')!;
+    await other.get(CommandBus).execute(new StartImportUndo(kept.id, admin));
+    await other.get(UndoImports).run();
+    expect((await imports.list()).find((each) => each.id === kept.id)).toMatchObject({ undone: all, kept: 0 });
+    for (const kind of ['services', 'therapists', 'roster'] as const)
       expect(await importFile(other, admin, exported.files[`${kind}.csv`]!)).toMatchObject({ refused: [] });
-    for (const { therapist, ...shift } of exported.tables['roster.csv']!.filter(({ kind }) => kind === 'shift')) {
-      const [row] = await sql<{ id: string }>(shop.em, 'select id from therapists where name = $1', [therapist]);
-      await shop.shift(row!.id, shift.first_date!, `${shift.start_time}-${shift.end_time}`);
-    }
-    expect(await undo('therapists')).toMatchObject({ undone: expect.any(Number), kept: 2 });
-    await importFile(other, admin, exported.files['therapists.csv']!);
   });
 
   const IMPORTED = {

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { PaymentSettings, ServiceCatalog, ShopSettings } from '../../../catalog/index.js';
+import { PaymentSettings, ServiceCatalog, ShopSettings, TherapistService } from '../../../catalog/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { formatDecimal } from '../../../kernel/money.js';
 import type { JoinedItem, LineKind } from '../import-lines.js';
 import { ImportCatalog } from './import-catalog.js';
 import { parseServiceLine, type ServiceLine } from './service-line.js';
+import { parseShiftLine, type ShiftLine } from './shift-line.js';
 import { parseTherapistLine, type TherapistLine } from './therapist-line.js';
 
-/** How lines of services and therapists are read and imported. */
+/** How lines of services, therapists and rosters are read and imported. */
 @Injectable()
 export class CatalogKinds {
   constructor(
     private readonly commands: CommandBus,
     private readonly catalog: ServiceCatalog,
+    private readonly therapists: TherapistService,
     private readonly settings: ShopSettings,
   ) {}
 
@@ -44,6 +46,16 @@ export class CatalogKinds {
       keyColumn: 'name',
       parse: (cells) => parseTherapistLine(cells, services),
       importAll: (items) => this.commands.execute(new ImportCatalog({ kind: 'therapists', items }, by, importId)),
+    };
+  }
+
+  /** @param importId null for a dry run */
+  async toShifts(by: Actor, importId: string | null): Promise<LineKind<ShiftLine>> {
+    const therapists = await this.therapists.listAll();
+    return {
+      keyColumn: 'start_time',
+      parse: (cells) => parseShiftLine(cells, therapists),
+      importAll: (items) => this.commands.execute(new ImportCatalog({ kind: 'roster', items }, by, importId)),
     };
   }
 }

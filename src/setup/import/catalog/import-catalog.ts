@@ -7,25 +7,30 @@ import {
   ImportedTherapists,
 } from '../../../catalog/index.js';
 import { holdImport, keepImportedRecords } from '../../../clients/index.js';
+import { type ImportedShift, ImportedShifts } from '../../../scheduling/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import type { ImportOutcome } from '../../../kernel/outcomes/import-outcome.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventLog } from '../../../platform/event-log/event-log.js';
 
-/** Services or therapists of a file, with different names. */
+/** Services, therapists or shifts of a file, none of which is there twice. */
 type CatalogRecords =
-  { kind: 'services'; items: readonly ImportedService[] } | { kind: 'therapists'; items: readonly ImportedTherapist[] };
+  | { kind: 'services'; items: readonly ImportedService[] }
+  | { kind: 'therapists'; items: readonly ImportedTherapist[] }
+  | { kind: 'roster'; items: readonly ImportedShift[] };
 
 /** Brings in records of one kind. */
 interface Store<Item> {
-  areKnown(db: Executor, items: readonly Item[]): Promise<boolean[]>;
+  /** Keeps from being changed what they are judged by. */
+  hold?(db: Executor, items: readonly Item[]): Promise<void>;
+  judge(db: Executor, items: readonly Item[]): Promise<ImportOutcome[]>;
   add(em: EntityManager, items: readonly Item[], by: Actor): Promise<string[]>;
 }
 
 /**
- * Imports services or therapists, all in one transaction, and returns the outcome of each, in their order. What the shop
- * has under a name already is left as it is.
+ * Imports services, therapists or shifts, all in one transaction, and returns the outcome of each, in their order. What the shop
+ * has already is left as it is.
  */
 export class ImportCatalog extends Command<ImportOutcome[]> {
   /** @param importId the import that can be undone as a whole; null to return the outcomes only, and write nothing */
@@ -44,18 +49,17 @@ export class ImportCatalogHandler implements ICommandHandler<ImportCatalog> {
     private readonly em: EntityManager,
     private readonly services: ImportedServices,
     private readonly therapists: ImportedTherapists,
+    private readonly shifts: ImportedShifts,
     private readonly log: EventLog,
   ) {}
 
   /** @throws BusinessRuleError `import-being-undone` while an import of that kind is being undone */
   execute({ records, by, importId }: ImportCatalog): Promise<ImportOutcome[]> {
-    return this.em
-      .fork()
-      .transactional((em) =>
-        records.kind === 'services'
-          ? this.bringIn(em, this.services, records.items, by, importId)
-          : this.bringIn(em, this.therapists, records.items, by, importId),
-      );
+    return this.em.fork().transactional((em) => {
+      if (records.kind === 'services') return this.bringIn(em, this.services, records.items, by, importId);
+      if (records.kind === 'therapists') return this.bringIn(em, this.therapists, records.items, by, importId);
+      return this.bringIn(em, this.shifts, records.items, by, importId);
+    });
   }
 
   private async bringIn<Item>(
@@ -68,10 +72,11 @@ export class ImportCatalogHandler implements ICommandHandler<ImportCatalog> {
     if (importId !== null) {
       await sql(em, `select pg_advisory_xact_lock(${SHOP_LOCKS.shopImport})`);
       await holdImport(em, importId);
+      await store.hold?.(em, items);
     }
-    const known = await store.areKnown(em, items);
+    const outcomes = await store.judge(em, items);
     if (importId !== null) {
-      const added = items.filter((_, nth) => !known[nth]);
+      const added = items.filter((_, nth) => outcomes[nth] === 'new');
       const ids = await store.add(em, added, by);
       const versions = await this.log.getVersions(em, ids);
       await keepImportedRecords(
@@ -80,6 +85,6 @@ export class ImportCatalogHandler implements ICommandHandler<ImportCatalog> {
         ids.map((id) => ({ id, version: versions.get(id)! })),
       );
     }
-    return known.map((isKnown) => (isKnown ? 'unchanged' : 'new'));
+    return outcomes;
   }
 }

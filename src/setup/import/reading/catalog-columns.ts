@@ -47,3 +47,15 @@ export const THERAPIST_COLUMN_NAMES: Names = {
   treatments: ['treatments', 'services', 'specialties', 'services offered', 'assigned services', 'qualified services'],
   bio: ['bio', 'biography', 'about', 'profile', 'staff bio'],
 };
+
+/** Meanings of the columns of a roster. */
+export const ROSTER_COLUMN_NAMES: Names = {
+  kind: [],
+  therapist: ['therapist', 'staff', 'staff name', 'employee', 'employee name', 'team member', 'provider', 'name'],
+  first_date: ['date', 'shift date', 'day', 'roster date', 'start date'],
+  last_date: [],
+  start_time: ['start time', 'start', 'from', 'shift start'],
+  end_time: ['end time', 'end', 'to', 'finish', 'finish time', 'shift end'],
+  status: [],
+  details: [],
+};

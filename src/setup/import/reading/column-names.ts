@@ -1,5 +1,5 @@
 import type { ImportKind } from '../import-kinds.js';
-import { SERVICE_COLUMN_NAMES, THERAPIST_COLUMN_NAMES } from './catalog-columns.js';
+import { ROSTER_COLUMN_NAMES, SERVICE_COLUMN_NAMES, THERAPIST_COLUMN_NAMES } from './catalog-columns.js';
 import { type Names, names, notes, person } from './person-columns.js';
 
 /** Titles of columns with a key of the record, by kind. */
@@ -219,6 +219,7 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
   },
   services: SERVICE_COLUMN_NAMES,
   therapists: THERAPIST_COLUMN_NAMES,
+  roster: ROSTER_COLUMN_NAMES,
 };
 
 /** Titles of a column that has treatment and client of an event in one. */

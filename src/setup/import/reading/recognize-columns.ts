@@ -2,6 +2,7 @@ import { BOOKING_FILE_COLUMNS } from '../../../booking/index.js';
 import { SERVICE_FILE_COLUMNS, THERAPIST_FILE_COLUMNS } from '../../../catalog/index.js';
 import { CLIENT_FILE_COLUMNS } from '../../../clients/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
+import { ROSTER_FILE_COLUMNS } from '../../../scheduling/index.js';
 import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
 import { COLUMN_NAMES, EVENT_TITLES, foldTitle, JOINED_MEANINGS, SALES_TITLE, TEAM_TITLE } from './column-names.js';
 import type { FileRow } from './file-row.js';
@@ -33,6 +34,7 @@ const EXPORTED: Readonly<Record<ImportKind, readonly string[]>> = {
   bookings: BOOKING_FILE_COLUMNS,
   services: SERVICE_FILE_COLUMNS,
   therapists: THERAPIST_FILE_COLUMNS,
+  roster: ROSTER_FILE_COLUMNS,
 };
 
 type Header = Pick<RecognizedHeader, 'kind' | 'titles' | 'columns'>;
@@ -110,6 +112,7 @@ function findMissing(kind: ImportKind, columns: readonly string[], titles: reado
   const has = (...meanings: string[]) => meanings.some((meaning) => columns.includes(meaning));
   if (kind === 'clients') return has('first_name', 'name', 'last_name', 'company') ? [] : ['first_name'];
   if (kind === 'services') return [...(has('name') ? [] : ['name']), ...(has('price', 'duration') ? [] : ['duration'])];
+  if (kind === 'roster') return missingColumns(kind, columns);
   if (kind === 'therapists') {
     const isTeam = has('treatments', 'association', 'provider_number', 'hourly_rate') || titles.some(isOfTeam);
     return [...(has('first_name', 'name', 'last_name') ? [] : ['name']), ...(isTeam ? [] : ['treatments'])];

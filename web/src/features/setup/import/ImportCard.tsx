@@ -27,8 +27,8 @@ export function ImportCard() {
         Import
       </h2>
       <p className="second">
-        Move in from another system: bring its files of services, therapists, clients and bookings as they are, in this
-        order. A file can be imported again: nothing is entered twice. Nobody is emailed.
+        Move in from another system: bring its files of services, therapists, roster, clients and bookings as they are,
+        in this order. A file can be imported again: nothing is entered twice. Nobody is emailed.
       </p>
       <ImportSteps fileImport={fileImport} />
       <div role="status">

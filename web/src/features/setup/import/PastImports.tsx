@@ -42,7 +42,8 @@ export function PastImports() {
   useListImportsQuery(undefined, { pollingInterval: isUndoing ? POLL_MS : 0, skipPollingIfUnfocused: true });
   const dispatch = useDispatch();
   useEffect(() => {
-    if (isUndoing) return () => void dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist']));
+    if (isUndoing)
+      return () => void dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist', 'Schedule']));
   }, [isUndoing, dispatch]);
   if (!data) return <LoadFailure what="The earlier imports" reads={[query]} />;
   if (data.length === 0) return null;

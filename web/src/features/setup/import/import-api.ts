@@ -10,6 +10,7 @@ export const IMPORT_NOUNS: Readonly<Record<ImportKind, string>> = {
   bookings: 'booking',
   services: 'service',
   therapists: 'therapist',
+  roster: 'shift',
 };
 
 /** The kind of a file, or `file` for the one that its header shows. */
@@ -67,7 +68,8 @@ export const runImport =
         responseHandler: (response) => readResult(response, onProgress),
       }),
     );
-    if (!isDryRun) dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist', 'Setup']));
+    if (!isDryRun)
+      dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist', 'Schedule', 'Setup']));
     return { data: data as ImportResult | undefined, error };
   };
 
