@@ -72,6 +72,8 @@ export class TherapistAdded extends RecordedEvent<
     is_active: boolean;
   }
 > {}
+/** Of a therapist who came in with a file by mistake; all others stay on record. */
+export class TherapistDeleted extends RecordedEvent<TherapistRef> {}
 export class TherapistEdited extends RecordedEvent<TherapistRef & FieldChanges> {}
 export class TreatmentsChanged extends RecordedEvent<TherapistRef & FieldChanges> {}
 export class UserTherapistChanged extends RecordedEvent<{
@@ -159,6 +161,12 @@ export const catalogEventTypes = {
       'is_active',
     ],
     `Added the therapist ${therapistText}`,
+  ),
+  TherapistDeleted: deleted(
+    TherapistDeleted,
+    'therapist_delete',
+    ['therapist_id', 'name'],
+    'Deleted the therapist {name}',
   ),
   TherapistEdited: updated(
     TherapistEdited,

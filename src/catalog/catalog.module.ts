@@ -20,6 +20,8 @@ import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnec
 import { ShopSecondFactorPolicy } from './settings/shop-second-factor-policy.js';
 import { AddServiceHandler } from './services/add-service.js';
 import { EditServiceHandler } from './services/edit-service.js';
+import { ImportedServices } from './services/imported-services.js';
+import { ServiceWriter } from './services/service-writer.js';
 import { OfficeServicesQuery } from './services/office-services.query.js';
 import { RemoveServiceHandler } from './services/remove-service.js';
 import { RestoreServiceHandler } from './services/restore-service.js';
@@ -47,6 +49,8 @@ import { StorefrontController } from './storefront/storefront.controller.js';
 import { StorefrontQuery } from './storefront/storefront.query.js';
 import { AddTherapistHandler } from './therapists/add-therapist.js';
 import { EditTherapistHandler } from './therapists/edit-therapist.js';
+import { ImportedTherapists } from './therapists/imported-therapists.js';
+import { TherapistWriter } from './therapists/therapist-writer.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsFile } from './therapists/therapists.shop-file.js';
@@ -78,12 +82,16 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     AddAddOnHandler,
     EditAddOnHandler,
     OfficeServicesQuery,
+    ServiceWriter,
+    ImportedServices,
     AddServiceHandler,
     EditServiceHandler,
     RemoveServiceHandler,
     RestoreServiceHandler,
     TherapistService,
     TherapistRecordsQuery,
+    TherapistWriter,
+    ImportedTherapists,
     AddTherapistHandler,
     EditTherapistHandler,
     TreatmentWriter,
@@ -119,6 +127,8 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     DepositPolicy,
     ServiceCatalog,
     AddOnCatalog,
+    ImportedServices,
+    ImportedTherapists,
     TherapistService,
     TherapistRecordsQuery,
     ShopSettings,

@@ -81,6 +81,7 @@ import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
 import { OfficeRosterQuery } from './rosters/office-roster.query.js';
 import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js';
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
+import { ImportedShifts } from './rosters/imported-shifts.js';
 import { RosterFile } from './rosters/roster.shop-file.js';
 import { RosterWriter } from './rosters/roster-writer.js';
 import { SchedulingConfig } from './scheduling.config.js';
@@ -126,6 +127,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     GenerateWeekHandler,
     RosterFile,
     RosterWriter,
+    ImportedShifts,
     RosterPlanner,
     OfficeRosterQuery,
     PushDayOnRosterChanged,
@@ -199,6 +201,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     WatchedDaysGateway,
   ],
   exports: [
+    ImportedShifts,
     SchedulingConfig,
     PublicAvailabilityQuery,
     MonthAvailabilityQuery,

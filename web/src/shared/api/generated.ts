@@ -4956,7 +4956,7 @@ export type ReportCrashApiArg = {
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
-  kind: "clients" | "bookings" | "file";
+  kind: "clients" | "bookings" | "services" | "therapists" | "file";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
@@ -4977,6 +4977,10 @@ export type ImportFileApiArg = {
     | "company"
     | "notes"
     | "alert"
+    | "tags"
+    | "preferred_therapist"
+    | "preferred_pressure"
+    | "birthday"
     | "client_ref"
     | "date"
     | "time"
@@ -4989,6 +4993,16 @@ export type ImportFileApiArg = {
     | "status"
     | "price"
     | "currency"
+    | "group"
+    | "variant"
+    | "description"
+    | "cleanup"
+    | "association"
+    | "provider_number"
+    | "hourly_rate"
+    | "bookings_per_day"
+    | "treatments"
+    | "bio"
   )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -10865,7 +10879,7 @@ export type SharedContactDto = {
   other_id: string | null;
 };
 export type ImportStepDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
   /** All columns of the file, in their order. */
@@ -10890,14 +10904,14 @@ export type ImportStepDto = {
   doubtful_lines: RefusedLineDto[];
   /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
   unknown_names: UnknownNameDto[];
-  /** Names of this shop that may be chosen for them; empty for clients. */
+  /** Names of this shop that may be chosen for them; empty for other kinds. */
   service_names: string[];
   therapist_names: string[];
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };
 export type PastImportDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists";
   state: "imported" | "undoing" | "undone";
   id: string;
   /** Shop-local date and time. */
@@ -10912,11 +10926,12 @@ export type PastImportDto = {
   kept: number;
 };
 export type KeptRecordsDto = {
-  reason: "booked" | "changed" | "merged" | "billed" | "reminded" | "erased";
+  reason:
+    "booked" | "used" | "changed" | "merged" | "billed" | "reminded" | "erased";
   count: number;
 };
 export type ImportUndoPreviewDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists";
   /** Number of records that would go. */
   going: number;
   /** The records that would stay, by the reason. */
