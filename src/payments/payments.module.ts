@@ -51,7 +51,7 @@ import { GiftCertificatesFile } from './gift-certificates/gift-certificates.shop
 import { GiftCertificatesProjection } from './gift-certificates/gift-certificates.projection.js';
 import { GiftCertificatesQuery } from './gift-certificates/gift-certificates.query.js';
 import { DeliverGiftCertificates } from './gift-certificates/deliver-gift-certificates.task.js';
-import { CertificateMailRecipients, MailGiftCertificates } from './gift-certificates/mail-gift-certificates.js';
+import { MailGiftCertificates } from './gift-certificates/mail-gift-certificates.js';
 import { OrderGiftCertificateHandler } from './gift-certificates/order-gift-certificate.js';
 import { OwnGiftCertificatesController } from './gift-certificates/own-gift-certificates.controller.js';
 import { PrintGiftCertificateHandler } from './gift-certificates/print-gift-certificate.js';
@@ -63,7 +63,6 @@ import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnDepositReturned } from './notifications/email-client-on-deposit-returned.js';
 import { EmailClientOnOnlinePaymentReturned } from './notifications/email-client-on-online-payment-returned.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
-import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { AskGateway } from './online/ask-gateway.task.js';
 import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
 import { CallGateway } from './online/call-gateway.js';
@@ -181,7 +180,6 @@ import { SalesDataExporter } from './sales.personal-data.js';
     EmailClientOnPaperIssued,
     EmailClientOnOnlinePaymentReturned,
     EmailClientOnDepositReturned,
-    ReceiptRecipients,
     ReceiptLinks,
     ReceiptQuery,
     PaperCheckQuery,
@@ -257,7 +255,6 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PrintGiftCertificateHandler,
     OrderGiftCertificateHandler,
     MailGiftCertificates,
-    CertificateMailRecipients,
     DeliverGiftCertificates,
     GiftCertificatesDataExporter,
     CallGateway,
