@@ -4956,7 +4956,7 @@ export type ReportCrashApiArg = {
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
-  kind: "clients" | "bookings" | "services" | "therapists" | "file";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster" | "file";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
@@ -5003,6 +5003,11 @@ export type ImportFileApiArg = {
     | "bookings_per_day"
     | "treatments"
     | "bio"
+    | "kind"
+    | "first_date"
+    | "last_date"
+    | "start_time"
+    | "details"
   )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -10425,7 +10430,7 @@ export type WeeklyCardsDto = {
 export type RevenueSummaryDto = {
   total_revenue: number;
   booking_count: number;
-  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings in the report's currency, to the cent; 0 without any. */
   average_booking_value: number;
 };
 export type ServiceRevenueDto = {
@@ -10879,7 +10884,7 @@ export type SharedContactDto = {
   other_id: string | null;
 };
 export type ImportStepDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
   /** All columns of the file, in their order. */
@@ -10911,7 +10916,7 @@ export type ImportStepDto = {
   shared_contacts: SharedContactDto[];
 };
 export type PastImportDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   state: "imported" | "undoing" | "undone";
   id: string;
   /** Shop-local date and time. */
@@ -10931,7 +10936,7 @@ export type KeptRecordsDto = {
   count: number;
 };
 export type ImportUndoPreviewDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Number of records that would go. */
   going: number;
   /** The records that would stay, by the reason. */
