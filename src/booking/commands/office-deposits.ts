@@ -14,7 +14,7 @@ import { hasBeenHere } from './deposit-finder.js';
 import { RequestDeposits } from './request-deposits.js';
 import type { PlannedPart } from './visits/visit-planner.js';
 
-/** What becomes of the deposit where one is due: the client is asked for it, or the desk does without for a reason. */
+/** The choice where a deposit is due: the client is asked for it, or the desk does without for a reason. */
 export interface DepositChoice {
   isAsked: boolean;
   /** The reason to do without it; undefined where it is not waived. */

@@ -3,7 +3,7 @@ import { mustBeBoolean } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import type { DepositChoice } from '../commands/office-deposits.js';
 
-/** What becomes of a deposit that is due; 409 `deposit-changed` names it where neither is said. */
+/** The choice about a deposit that is due; 409 `deposit-changed` names it where neither is said. */
 export class DepositChoiceFields {
   /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
   @IsUndefinable()

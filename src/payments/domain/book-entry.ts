@@ -6,7 +6,7 @@ import type { Balance, BookEntryEvent, BookEntryLine, EnteredBalances, NotedPayo
 export const BOOK_ENTRY_KINDS = ['gateway_payout', 'opening_balances'] as const;
 
 /** An entry of the books that no sale or drawer brings. */
-export type ExistingBookEntry = { isVoided: boolean } & (
+type ExistingBookEntry = { isVoided: boolean } & (
   ({ kind: 'gateway_payout' } & NotedPayout) | ({ kind: 'opening_balances' } & EnteredBalances)
 );
 

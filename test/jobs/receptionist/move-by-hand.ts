@@ -44,7 +44,7 @@ async function moveToNextDay(shop: MeasuredShop, desk: PressCounter, booked: Boo
   desk.presses++;
   const column = page.locator(`[data-therapist="${next.therapistId}"][data-date="${next.date}"]`);
   await column.waitFor();
-  // The message of the first move still stands, so that the answer says when the second is done.
+  // The message of the first move is still on screen, so that only the answer says when the second is done.
   const moved = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes(`/bookings/${booked.id}`),
   );

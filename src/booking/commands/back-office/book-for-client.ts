@@ -18,7 +18,7 @@ interface OfficeBookingInput extends LocalDateTime {
   parts: readonly (PartInput & { price?: PriceInput | undefined })[];
   client: ClientInput;
   status: OpenStatus;
-  /** What becomes of a deposit that is due. */
+  /** The choice about a deposit that is due. */
   deposit: DepositChoice;
 }
 

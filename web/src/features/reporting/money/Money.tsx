@@ -22,7 +22,7 @@ const failure = 'Failed to load the money';
 
 interface MoneyReportProps {
   today: string;
-  /** Returns what stands below the books of now. */
+  /** Returns the tables below today's books. */
   children: (today: string) => ReactNode;
 }
 
