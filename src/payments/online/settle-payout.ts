@@ -38,7 +38,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
 
   /** @throws GatewayUnavailableError, GatewayRefusedError where it cannot tell now what the payout is made of */
   async execute({ payout: { name } }: SettlePayout): Promise<void> {
-    // It is read anew: a message may come late, and in any order.
+    // Read again: messages come late, and in any order.
     const payout = await this.gateway.readPayout(name);
     const { currency } = await this.settings.read(PaymentSettings);
     if (payout.currency !== currency) return;
