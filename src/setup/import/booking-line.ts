@@ -93,6 +93,8 @@ export function parseBookingLine(
   const duration = line.read('duration', rules.duration);
   const end = line.check('end_time', finish!, rules.endTime);
   if (time && end) checkEnd(line, toMinutes(time), end, duration);
+  if (!isExport && service && stated && stated !== service.currency)
+    line.refuse(`Prices of this shop are in ${service.currency}, and ${stated} is not converted`, 'currency');
   if (line.refused.length > 0) return { refused: line.refused, doubts: [] };
   const { id: serviceId, name: serviceName, currency, priceCents } = service!;
   const durationMinutes = duration ?? (end ? end - toMinutes(time!) : service!.durationMinutes);
@@ -103,7 +105,8 @@ export function parseBookingLine(
   const booking = {
     externalId,
     clientRef,
-    content: toContent(written),
+    // Foreign lines have the shop's currency, and are known by what was compared before the column was read.
+    content: toContent(isExport ? written : { ...written, currency: '' }),
     appointment: { therapistId: therapist!.id, isUnassigned: therapist!.isUnassigned, date, time },
     service: { serviceId, serviceName, durationMinutes, totalCents: price ?? priceCents, currency: stated ?? currency },
     client: { ...names, phone: phones.kept ?? '', email: emails.kept, notes },

@@ -214,8 +214,7 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
         'value',
       ],
     ],
-    // Other systems have one currency, that of the shop.
-    currency: [],
+    currency: ['currency', 'currency code'],
   },
   services: SERVICE_COLUMN_NAMES,
   therapists: THERAPIST_COLUMN_NAMES,

@@ -321,6 +321,16 @@ it('reads the header only once where files were put together, and puts right wha
   ]);
 });
 
+it('converts no prices: a line of another system in another currency is refused', async () => {
+  const header = 'Date,Time,Service,Client Name,Phone,Price,Currency';
+  const start = '2025-04-13,10:00,Hot Stone,Oma Reed,0491570110,90';
+  expect(await read(crlf(header, `${start},EUR`, `${start},aud`, `${start},`))).toEqual([
+    [2, 'refused', 'currency: Prices of this shop are in AUD, and EUR is not converted'],
+    [3, null, '2025-04-13 10:00', 60, 9000, 'confirmed', 'Oma Reed'],
+    [4, null, '2025-04-13 10:00', 60, 9000, 'confirmed', 'Oma Reed'],
+  ]);
+});
+
 it.each<[string, string | Buffer, RegExp]>([
   ['nothing', '', /is empty/],
   ['a text', 'Dear shop\nplease find attached\n', /No line of the file names columns/],
