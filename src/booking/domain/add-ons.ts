@@ -42,6 +42,8 @@ export const nameTreatment = ({ serviceName, addOns = [] }: Pick<BookedService, 
 export const countMinutes = (addOns: readonly Pick<BookedAddOn, 'minutes'>[]): number =>
   addOns.reduce((sum, { minutes }) => sum + minutes, 0);
 
-const countCents = (addOns: readonly BookedAddOn[]) => addOns.reduce((sum, { cents }) => sum + cents, 0);
+/** Adds up the prices of add-ons, in cents. */
+export const countCents = (addOns: readonly Pick<BookedAddOn, 'cents'>[]): number =>
+  addOns.reduce((sum, { cents }) => sum + cents, 0);
 
 const listIds = ({ addOns = [] }: BookedService) => addOns.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 /** Most add-ons of one treatment. */
-const MAX_ADD_ONS = 10;
+export const MAX_ADD_ONS = 10;
 
 /** The add-ons of a treatment that is booked. */
 export class AddOnsFields {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -106,6 +107,24 @@ describe('a visit, as visitors book it', () => {
     expect(await book([part(mei), part(tom)], '14:00', { seen_price: 178 })).toMatchObject({
       status: 409,
       body: { code: 'price-changed' },
+    });
+    const stones = randomUUID();
+    const add = `insert into service_add_ons (id, name, minutes, price, service_ids, created_at, updated_at)
+      values ($1, 'Hot stones', 15, 20, array[$2::uuid], now(), now())`;
+    await sql(shop.em, add, [stones, massage]);
+    const { body: longer } = await starts(`${mei},1,${stones}`, `${mei},1`);
+    expect(longer.starts.find(({ time }) => time === '14:00')).toMatchObject({
+      total_price: 199,
+      parts: [{ time: '14:00' }, { time: '15:15' }],
+    });
+    const withStones = { ...part(mei), add_ons: [stones] };
+    expect((await book([withStones, part(mei)], '14:00', { seen_price: 199 })).body.booking.treatments).toMatchObject([
+      { booking_time: '14:00', service_name: 'Swedish + Hot stones' },
+      { booking_time: '15:15' },
+    ]);
+    expect(await book([part(tom), { ...part(tom), add_ons: [massage] }], '14:00')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'parts.1.add_ons' }] },
     });
   });
 

@@ -6,6 +6,7 @@ import {
   MINUTES_OF_DAY,
   toMinutes,
 } from '../../../kernel/local-time.js';
+import type { Cents } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import {
   getCleanupMinutes,
@@ -22,12 +23,18 @@ export interface VisitTreatmentInput {
   /** The therapist; Any Available, or null, for whoever is free. */
   therapistId: string | null;
   guest: number;
-  /** Minutes of its add-ons; undefined for none. */
-  addedMinutes?: number | undefined;
+  /** The ids of its add-ons; those that cannot be booked with it do not count. */
+  addOnIds: readonly string[];
+}
+
+/** A treatment with what its add-ons add. */
+export interface VisitTreatment extends Omit<VisitTreatmentInput, 'addOnIds'> {
+  addedMinutes: number;
+  addedCents: Cents;
 }
 
 export interface FreePartsParams {
-  parts: readonly VisitTreatmentInput[];
+  parts: readonly VisitTreatment[];
   /** `open` for a visitor, whom the booking window binds as well; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
   exceptBookingIds: readonly string[];

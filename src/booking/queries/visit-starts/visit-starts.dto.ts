@@ -7,8 +7,9 @@ export class VisitStartPartDto {
   guest!: number;
   /** `HH:mm` */
   time!: string;
-  /** Length in minutes. */
+  /** Length in minutes, with the add-ons. */
   duration!: number;
+  /** Price with the add-ons, in dollars. */
   price!: number;
 }
 

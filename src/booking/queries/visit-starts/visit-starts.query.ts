@@ -1,7 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { BOOKING_WINDOW_DAYS, type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
+import {
+  AddOnCatalog,
+  BOOKING_WINDOW_DAYS,
+  type OfferedService,
+  ServiceCatalog,
+  TherapistService,
+} from '../../../catalog/index.js';
 import {
   addDays,
   formatMinutes,
@@ -13,13 +19,21 @@ import {
 import { toAmount, toCents } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast, SlotsAtQuery } from '../../../scheduling/index.js';
+import { countCents, countMinutes } from '../../domain/add-ons.js';
 import { findOpenOfVisit } from '../open-bookings.js';
 import type { RoomPlaces } from './choose-visit-room.js';
-import { type FreeParts, type FreePartsParams, FreePartsQuery, type VisitTreatmentInput } from './free-parts.query.js';
+import {
+  type FreeParts,
+  type FreePartsParams,
+  FreePartsQuery,
+  type VisitTreatment,
+  type VisitTreatmentInput,
+} from './free-parts.query.js';
 import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';
 
-interface VisitRequest extends Pick<FreePartsParams, 'parts' | 'counted'> {
+interface VisitRequest extends Pick<FreePartsParams, 'counted'> {
+  parts: readonly VisitTreatmentInput[];
   /** The visit that is to be moved, whose bookings do not count. */
   exceptVisitId?: string;
 }
@@ -50,6 +64,7 @@ export class VisitStartsQuery {
     private readonly slots: SlotsAtQuery,
     private readonly freeParts: FreePartsQuery,
     private readonly services: ServiceCatalog,
+    private readonly addOns: AddOnCatalog,
     private readonly therapists: TherapistService,
     private readonly clock: ShopClock,
   ) {}
@@ -87,12 +102,27 @@ export class VisitStartsQuery {
   private async prepare({ parts, counted, exceptVisitId }: VisitRequest): Promise<Search> {
     const anybody = (await this.therapists.getUnassigned()).id;
     return {
-      parts: parts.map((part) => (part.therapistId === anybody ? { ...part, therapistId: null } : part)),
+      parts: (await this.withAddOns(parts)).map((part) =>
+        part.therapistId === anybody ? { ...part, therapistId: null } : part,
+      ),
       counted,
       exceptBookingIds: exceptVisitId ? await findOpenOfVisit(this.em.fork(), exceptVisitId) : [],
       starts: await this.slots.offeredTimes(),
       places: await this.slots.roomPlaces(),
     };
+  }
+
+  private async withAddOns(parts: readonly VisitTreatmentInput[]): Promise<VisitTreatment[]> {
+    const offered = await this.addOns.findOffered(
+      this.em.fork(),
+      parts.flatMap(({ addOnIds }) => addOnIds),
+    );
+    return parts.map(({ addOnIds, ...part }) => {
+      const chosen = offered.filter(
+        ({ id, serviceIds }) => addOnIds.includes(id) && serviceIds.includes(part.serviceId),
+      );
+      return { ...part, addedMinutes: countMinutes(chosen), addedCents: countCents(chosen) };
+    });
   }
 
   private async findStarts(
@@ -114,16 +144,16 @@ export class VisitStartsQuery {
 
   private async toStart(
     time: LocalTime,
-    parts: readonly VisitTreatmentInput[],
+    parts: readonly VisitTreatment[],
     chosen: readonly FreePart[],
     prices: Map<string, OfferedService | undefined>,
   ): Promise<VisitStartDto> {
     const shown: VisitStartPartDto[] = [];
     for (const [nth, { therapistId, therapistName, time: at, durationMinutes }] of chosen.entries()) {
-      const { serviceId, guest } = parts[nth]!;
+      const { serviceId, guest, addedCents } = parts[nth]!;
       const key = `${serviceId} ${therapistId}`;
       if (!prices.has(key)) prices.set(key, await this.services.findById(this.em.fork(), serviceId, therapistId));
-      const price = toAmount(prices.get(key)?.priceCents ?? 0);
+      const price = toAmount((prices.get(key)?.priceCents ?? 0) + addedCents);
       const who = { therapist_id: therapistId, therapist_name: therapistName };
       shown.push({ service_id: serviceId, ...who, guest, time: at, duration: durationMinutes, price });
     }

@@ -3880,7 +3880,7 @@ export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
+    or 2; the ids of its add-ons may follow. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3889,7 +3889,7 @@ export type ListNextVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListNextVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
+    or 2; the ids of its add-ons may follow. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3915,7 +3915,7 @@ export type ListOfficeVisitStartsApiResponse =
 export type ListOfficeVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
+    or 2; the ids of its add-ons may follow. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -7298,8 +7298,9 @@ export type VisitStartPartDto = {
   guest: number;
   /** `HH:mm` */
   time: string;
-  /** Length in minutes. */
+  /** Length in minutes, with the add-ons. */
   duration: number;
+  /** Price with the add-ons, in dollars. */
   price: number;
 };
 export type VisitStartDto = {

@@ -1,5 +1,6 @@
 import { RetryHint } from './RetryHint.js';
-import { AddOnsField } from './AddOnsField.js';
+import { AddOnsChoice } from './AddOnsChoice.js';
+import { fieldId } from './focus-field.js';
 import { getControlProps, Field } from './Field.js';
 import { ServiceCard } from './ServiceCard.js';
 import { ServiceChoice } from './ServiceChoice.js';
@@ -9,12 +10,10 @@ import type { BookingOptions } from '../form/use-booking-options.js';
 interface ServiceFieldProps {
   form: BookingFormState;
   bookingOptions: BookingOptions;
-  /** Whether add-ons are offered: to a treatment by itself. */
-  hasAddOns?: boolean;
 }
 
-export function ServiceField({ form, bookingOptions, hasAddOns = false }: ServiceFieldProps) {
-  const { services, areServicesLoading, retryServices } = bookingOptions;
+export function ServiceField({ form, bookingOptions }: ServiceFieldProps) {
+  const { services, addOns, areServicesLoading, retryServices } = bookingOptions;
   const service = services.find(({ id }) => id === form.draft.service_id);
   const error = form.errors.service_id;
   return (
@@ -31,7 +30,16 @@ export function ServiceField({ form, bookingOptions, hasAddOns = false }: Servic
       </Field>
       {retryServices && <RetryHint what="services" onPress={retryServices} />}
       {service && <ServiceCard service={service} />}
-      {hasAddOns && service && <AddOnsField form={form} bookingOptions={bookingOptions} />}
+      <Field name="add_ons" error={form.errors.add_ons}>
+        {service && addOns.length > 0 && (
+          <AddOnsChoice
+            id={fieldId('add_ons')}
+            addOns={addOns}
+            value={form.draft.add_ons}
+            onChange={(add_ons) => form.set({ add_ons })}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -6,6 +6,15 @@ export const toAddOnIds = (text: string | undefined): string[] => text?.split(',
 /** Returns the draft's text of ids; undefined for none. */
 export const toAddOnText = (ids: readonly string[]): string | undefined => ids.join(',') || undefined;
 
+/** Lists the add-ons of a draft's text that go with its service. */
+export const listChosen = (
+  addOns: readonly AddOnDto[],
+  { service_id, add_ons }: { service_id?: string | undefined; add_ons?: string | undefined },
+): AddOnDto[] => {
+  const ids = toAddOnIds(add_ons);
+  return listFitting(addOns, service_id).filter(({ id }) => ids.includes(id));
+};
+
 /** Lists the add-ons that go with a service. */
 export const listFitting = (addOns: readonly AddOnDto[], serviceId: string | undefined): AddOnDto[] =>
   addOns.filter(({ service_ids }) => service_ids.some((id) => id === serviceId));

@@ -110,7 +110,7 @@ export function BookingForm({
           )}
           <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
           <section className="booking-section booking-pair">
-            <ServiceField form={form} bookingOptions={bookingOptions} hasAddOns />
+            <ServiceField form={form} bookingOptions={bookingOptions} />
             <TherapistField
               form={form}
               bookingOptions={bookingOptions}
@@ -122,11 +122,7 @@ export function BookingForm({
           </section>
           {shop?.visits_offered && service && (
             <section className="booking-section">
-              {draft.add_ons ? (
-                <p className="second">Several treatments in one visit are booked without add-ons.</p>
-              ) : (
-                <AddToVisit more={[]} serviceId={draft.service_id} onAdd={begin} />
-              )}
+              <AddToVisit more={[]} serviceId={draft.service_id} onAdd={begin} />
             </section>
           )}
           <DetailsFields form={form} />

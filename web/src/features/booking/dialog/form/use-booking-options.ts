@@ -10,7 +10,7 @@ import {
   type OfferedTherapistDto,
   type ServiceDto,
 } from '../../../../shared/api/generated.js';
-import { countMinutes, listFitting, toAddOnIds, withAddOns } from '../fields/add-ons.js';
+import { countMinutes, listChosen, listFitting, withAddOns } from '../fields/add-ons.js';
 import type { BookingDraft } from './booking-draft.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 
@@ -35,14 +35,13 @@ export interface TherapistOption {
  * add-ons as well.
  */
 export function useBookingOptions(draft: BookingDraft) {
-  const { booking_date: date, booking_time: time, service_id, therapist_id, add_ons } = draft;
+  const { booking_date: date, booking_time: time, service_id, therapist_id } = draft;
   const services = useListServicesQuery(undefined, FRESH_QUERY_OPTIONS);
   const unassigned = useGetUnassignedTherapistQuery(undefined, FRESH_QUERY_OPTIONS);
   const everyone = useListTherapistsQuery(undefined, FRESH_QUERY_OPTIONS);
   const allAddOns = useListAddOnsQuery(undefined, FRESH_QUERY_OPTIONS);
   const addOns = listFitting(allAddOns.data ?? [], service_id);
-  const addOnIds = toAddOnIds(add_ons);
-  const chosenAddOns = addOns.filter(({ id }) => addOnIds.includes(id));
+  const chosenAddOns = listChosen(addOns, draft);
   // Left out where there is none: the first times of the page are read without it.
   const extra = countMinutes(chosenAddOns) || undefined;
   const offered = useListOfferedTherapistsQuery(
@@ -76,7 +75,8 @@ export function useBookingOptions(draft: BookingDraft) {
   return {
     services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
     service: service && withAddOns(service, chosenAddOns),
-    /** The add-ons that go with the chosen service. */
+    /** The add-ons of all services, and those that go with the chosen one. */
+    allAddOns: allAddOns.data ?? [],
     addOns,
     /** Minutes of those that are chosen; undefined for none. */
     extra,

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
+import { type AddOnDto, useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Listbox } from '../listbox/Listbox.js';
+import { AddOnsChoice } from '../fields/AddOnsChoice.js';
 import { RetryHint } from '../fields/RetryHint.js';
 import { ServiceChoice } from '../fields/ServiceChoice.js';
 import { fieldId } from '../fields/focus-field.js';
@@ -12,6 +13,8 @@ interface TreatmentFieldsProps {
   /** The treatment's number in the visit, from 2. */
   number: number;
   services: readonly ServiceDto[];
+  /** The add-ons that go with its service. */
+  addOns: readonly AddOnDto[];
   date: string | undefined;
   unassignedId: string | undefined;
   onChange: (change: Partial<VisitPart>) => void;
@@ -20,8 +23,8 @@ interface TreatmentFieldsProps {
 
 /** The fields of a further treatment of the visit: service and therapist. */
 export function TreatmentFields(props: TreatmentFieldsProps) {
-  const { part, number, services, date, unassignedId, onChange, onRemove } = props;
-  const { key, guest, service_id, therapist_id } = part;
+  const { part, number, services, addOns, date, unassignedId, onChange, onRemove } = props;
+  const { key, guest, service_id, therapist_id, add_ons } = part;
   const {
     currentData: offered,
     isError,
@@ -79,6 +82,14 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
           )}
         </LabelledChoice>
       </div>
+      {addOns.length > 0 && (
+        <AddOnsChoice
+          id={`booking_add_ons_${key}`}
+          addOns={addOns}
+          value={add_ons}
+          onChange={(chosen) => onChange({ add_ons: chosen })}
+        />
+      )}
       {isError && <RetryHint what="therapists" onPress={() => void refetch()} />}
       <button type="button" className="link" onClick={onRemove}>
         Remove <span className="visually-hidden">treatment {number}</span>

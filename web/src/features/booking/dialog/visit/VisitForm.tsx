@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
+import { listChosen, listFitting, toAddOnText } from '../fields/add-ons.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
@@ -50,8 +51,12 @@ export function VisitForm(props: VisitFormProps) {
   const { shop, now, bookingOptions, day: single } = useDraftDay(form);
   useLeadOn(draft, isPhone);
   const { booking_date: date, service_id: serviceId } = draft;
-  const { unassignedId, services } = bookingOptions;
-  const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
+  const { unassignedId, services, allAddOns } = bookingOptions;
+  const offered = more.map((part) => ({
+    ...part,
+    ...(isServiceGone(part, services) && { service_id: '' }),
+    add_ons: toAddOnText(listChosen(allAddOns, part).map(({ id }) => id)),
+  }));
   const unchosen = offered.find((part) => !part.service_id);
   const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId });
   const { day, start } = starts;
@@ -141,6 +146,7 @@ function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreT
           part={part}
           number={nth + 2}
           services={bookingOptions.services}
+          addOns={listFitting(bookingOptions.allAddOns, part.service_id)}
           date={date}
           unassignedId={bookingOptions.unassignedId}
           onChange={(changed) => change(nth, changed)}

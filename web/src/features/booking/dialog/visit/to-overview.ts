@@ -1,3 +1,4 @@
+import { listChosen, withAddOns } from '../fields/add-ons.js';
 import type { ServiceDto, VisitStartDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
@@ -10,21 +11,25 @@ const ANYBODY_LABEL = 'Any Available';
 export function toOverview(
   {
     services,
+    allAddOns,
     service,
     therapist,
     unassignedId,
-  }: Pick<BookingOptions, 'services' | 'service' | 'therapist' | 'unassignedId'>,
+  }: Pick<BookingOptions, 'services' | 'allAddOns' | 'service' | 'therapist' | 'unassignedId'>,
   more: readonly VisitPart[],
   start: VisitStartDto | undefined,
 ): VisitOverview {
   const isAnybody = !therapist || therapist.id === unassignedId;
   const first = { key: 0, guest: 1, service, therapist: isAnybody ? ANYBODY_LABEL : therapist.name };
-  const others = more.map(({ key, guest, service_id }) => ({
-    key,
-    guest,
-    service: services.find(({ id }) => id === service_id),
-    therapist: ANYBODY_LABEL,
-  }));
+  const others = more.map((part) => {
+    const listed = services.find(({ id }) => id === part.service_id);
+    return {
+      key: part.key,
+      guest: part.guest,
+      service: listed && withAddOns(listed, listChosen(allAddOns, part)),
+      therapist: ANYBODY_LABEL,
+    };
+  });
   const parts: { key: number; guest: number; service: ServiceDto | undefined; therapist: string }[] = [
     first,
     ...others,

@@ -50,7 +50,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
   /**
    * Sends the visit.
    * @param start the chosen start; undefined where the chosen time is not free
-   * @param treatments service, therapist and guest of each treatment
+   * @param treatments service, therapist, guest and add-ons of each treatment, as the starts were asked for
    * @param unchosen the field of a treatment that is still to be chosen
    */
   const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
@@ -61,6 +61,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
     const {
       service_id: _service,
       therapist_id: _therapist,
+      add_ons: _addOns,
       ...visit
     } = toRequest(form.draft, {
       seen_price: start?.total_price,
@@ -72,8 +73,10 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
       toast(errorToast('Choose a time that fits your whole visit', 'Missing Information'));
       return focusField('booking_time');
     }
-    const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {
-      return { service_id, therapist_id, guest: guest === 2 ? 2 : 1 };
+    const addOns = treatments.split(' ').map((each) => each.split(',').slice(3));
+    const parts = start.parts.map(({ service_id, therapist_id, guest }, nth): VisitPartDto => {
+      const add_ons = addOns[nth];
+      return { service_id, therapist_id, guest: guest === 2 ? 2 : 1, ...(add_ons?.length && { add_ons }) };
     });
     await send({ ...visit, parts, seen_deposit: toDeposit(shop?.deposit, start.parts) }, treatments);
   };

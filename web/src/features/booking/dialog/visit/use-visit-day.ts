@@ -11,7 +11,7 @@ const NOTHING_FREE = 'No time on this day fits your whole visit.';
 
 interface VisitDayOptions {
   date: string | undefined;
-  /** The treatments in order, each as `service,therapist,guest`. */
+  /** The treatments in order, each as `service,therapist,guest`, then its add-ons. */
   part: string[];
   /** Whether every treatment has a service, and a therapist or Any Available. */
   isComplete: boolean;

@@ -9,6 +9,8 @@ export interface VisitPart {
   service_id: string;
   /** The therapist's id; `any` for whoever is free. */
   therapist_id: string;
+  /** The ids of its add-ons, as one text. */
+  add_ons?: string | undefined;
 }
 
 /** Returns the name of a treatment's service field in the form. */
