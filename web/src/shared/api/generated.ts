@@ -4821,7 +4821,7 @@ export type ReportCrashApiArg = {
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
-  kind: "clients" | "bookings" | "services" | "therapists" | "file";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster" | "file";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
@@ -4868,6 +4868,11 @@ export type ImportFileApiArg = {
     | "bookings_per_day"
     | "treatments"
     | "bio"
+    | "kind"
+    | "first_date"
+    | "last_date"
+    | "start_time"
+    | "details"
   )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -10578,7 +10583,7 @@ export type SharedContactDto = {
   other_id: string | null;
 };
 export type ImportStepDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
   /** All columns of the file, in their order. */
@@ -10610,7 +10615,7 @@ export type ImportStepDto = {
   shared_contacts: SharedContactDto[];
 };
 export type PastImportDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   state: "imported" | "undoing" | "undone";
   id: string;
   /** Shop-local date and time. */
@@ -10630,7 +10635,7 @@ export type KeptRecordsDto = {
   count: number;
 };
 export type ImportUndoPreviewDto = {
-  kind: "clients" | "bookings" | "services" | "therapists";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Number of records that would go. */
   going: number;
   /** The records that would stay, by the reason. */
