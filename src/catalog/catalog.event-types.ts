@@ -62,7 +62,7 @@ export class TherapistAdded extends RecordedEvent<
     is_active: boolean;
   }
 > {}
-/** Of a therapist who came in with a file by mistake; all others stay on record. */
+/** The removal of a therapist by the undo of an import; all others stay on record. */
 export class TherapistDeleted extends RecordedEvent<TherapistRef> {}
 export class TherapistEdited extends RecordedEvent<TherapistRef & FieldChanges> {}
 export class TreatmentsChanged extends RecordedEvent<TherapistRef & FieldChanges> {}
