@@ -2,6 +2,11 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { AddAddOnHandler } from './add-ons/add-add-on.js';
+import { AddOnCatalog } from './add-ons/add-on-catalog.js';
+import { AddOnsController } from './add-ons/add-ons.controller.js';
+import { AddOnsFile } from './add-ons/add-ons.shop-file.js';
+import { EditAddOnHandler } from './add-ons/edit-add-on.js';
 import { BookingLinkController } from './booking-links/booking-link.controller.js';
 import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { CatalogNames } from './catalog-names.js';
@@ -62,6 +67,7 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     BookingLinkController,
     StorefrontController,
     ServicesController,
+    AddOnsController,
     TherapistsController,
     TreatmentsController,
     PhotosController,
@@ -72,6 +78,9 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
   providers: [
     CatalogNames,
     ServiceCatalog,
+    AddOnCatalog,
+    AddAddOnHandler,
+    EditAddOnHandler,
     OfficeServicesQuery,
     ServiceWriter,
     ImportedServices,
@@ -111,11 +120,13 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     StorefrontQuery,
     BookingLinkQuery,
     ServicesFile,
+    AddOnsFile,
     TherapistsFile,
   ],
   exports: [
     DepositPolicy,
     ServiceCatalog,
+    AddOnCatalog,
     ImportedServices,
     ImportedTherapists,
     TherapistService,

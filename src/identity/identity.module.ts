@@ -12,7 +12,6 @@ import { SecondFactorRequirement } from './access/second-factor-requirement.js';
 import { SessionSocketAuthenticator } from './access/session-socket-authenticator.js';
 import { SessionGuard } from './access/session.guard.js';
 import { AccountMailService } from './account-mails/account-mail.service.js';
-import { AccountRecipients } from './account-mails/account-recipients.js';
 import { EmailUserOnInvitation } from './account-mails/email-user-on-invitation.js';
 import { EmailUserOnPasswordResetRequested } from './account-mails/email-user-on-password-reset-requested.js';
 import { EmailUserOnSecurityChanged } from './account-mails/email-user-on-security-changed.js';
@@ -100,7 +99,6 @@ import { SessionCookies } from './tokens/session-cookies.js';
     EnableUserHandler,
     DisableUserHandler,
     AccountMailService,
-    AccountRecipients,
     EmailUserOnInvitation,
     EmailUserOnPasswordResetRequested,
     EmailUserOnSecurityChanged,

@@ -7,6 +7,15 @@ import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js'
 import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
 import { booksEventTypes } from './books/books.event-types.js';
+import { BookEntriesController } from './books/entries/book-entries.controller.js';
+import { BookEntriesProjection } from './books/entries/book-entries.projection.js';
+import { BookEntriesQuery } from './books/entries/book-entries.query.js';
+import { BookEntryRepository } from './books/entries/book-entry.repository.js';
+import {
+  EnterOpeningBalancesHandler,
+  NotePayoutHandler,
+  VoidBookEntryHandler,
+} from './books/entries/change-book-entry.js';
 import { ExportJournalHandler } from './books/export-journal.js';
 import { JournalExportsProjection } from './books/journal-exports.projection.js';
 import { JournalExportsQuery } from './books/journal-exports.query.js';
@@ -42,7 +51,7 @@ import { GiftCertificatesFile } from './gift-certificates/gift-certificates.shop
 import { GiftCertificatesProjection } from './gift-certificates/gift-certificates.projection.js';
 import { GiftCertificatesQuery } from './gift-certificates/gift-certificates.query.js';
 import { DeliverGiftCertificates } from './gift-certificates/deliver-gift-certificates.task.js';
-import { CertificateMailRecipients, MailGiftCertificates } from './gift-certificates/mail-gift-certificates.js';
+import { MailGiftCertificates } from './gift-certificates/mail-gift-certificates.js';
 import { OrderGiftCertificateHandler } from './gift-certificates/order-gift-certificate.js';
 import { OwnGiftCertificatesController } from './gift-certificates/own-gift-certificates.controller.js';
 import { PrintGiftCertificateHandler } from './gift-certificates/print-gift-certificate.js';
@@ -54,7 +63,6 @@ import { PushSaleChanged } from './live/push-sale-changed.js';
 import { EmailClientOnDepositReturned } from './notifications/email-client-on-deposit-returned.js';
 import { EmailClientOnOnlinePaymentReturned } from './notifications/email-client-on-online-payment-returned.js';
 import { EmailClientOnPaperIssued } from './notifications/email-client-on-paper-issued.js';
-import { ReceiptRecipients } from './notifications/receipt-recipients.js';
 import { AskGateway } from './online/ask-gateway.task.js';
 import { AskToPayOnlineHandler } from './online/ask-to-pay-online.js';
 import { CallGateway } from './online/call-gateway.js';
@@ -64,6 +72,7 @@ import { CheckRefundsHandler } from './online/check-refunds.js';
 import { DecideDepositHandler } from './online/decide-deposit.js';
 import { DuePayment } from './online/due-payment.js';
 import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GiveBackPrepaymentHandler } from './online/give-back-prepayment.js';
 import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
@@ -77,6 +86,7 @@ import { OwnPaymentsController } from './online/own-payments.controller.js';
 import { SettleCheckoutHandler } from './online/settle-checkout.js';
 import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway-answer.js';
 import { SettleDepositHandler } from './online/settle-deposit.js';
+import { SettlePayoutHandler } from './online/settle-payout.js';
 import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
 import { DisputesController } from './disputes/disputes.controller.js';
@@ -93,6 +103,7 @@ import { TipPayoutRepository } from './pay/tip-payout.repository.js';
 import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
 import { PaymentRecorder } from './payment-recorder.js';
 import { PaymentsConfig } from './payments.config.js';
+import { bookEntryEventTypes } from './event-types/book-entry.event-types.js';
 import {
   drawerDayEventTypes,
   giftCertificateEventTypes,
@@ -138,6 +149,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ReceiptsController,
     DrawersController,
     BooksController,
+    BookEntriesController,
     PayController,
     DepositPreviewController,
     OnlinePaymentsController,
@@ -168,7 +180,6 @@ import { SalesDataExporter } from './sales.personal-data.js';
     EmailClientOnPaperIssued,
     EmailClientOnOnlinePaymentReturned,
     EmailClientOnDepositReturned,
-    ReceiptRecipients,
     ReceiptLinks,
     ReceiptQuery,
     PaperCheckQuery,
@@ -194,6 +205,12 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ExportJournalHandler,
     JournalExportsQuery,
     JournalExportsProjection,
+    BookEntryRepository,
+    BookEntriesQuery,
+    BookEntriesProjection,
+    NotePayoutHandler,
+    EnterOpeningBalancesHandler,
+    VoidBookEntryHandler,
     BulkSaleBuilder,
     PayQuery,
     DepositPreviewQuery,
@@ -219,6 +236,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
     NoteDisputeHandler,
+    SettlePayoutHandler,
     EvidenceReader,
     PrintDisputeEvidenceHandler,
     CheckRefundsHandler,
@@ -237,7 +255,6 @@ import { SalesDataExporter } from './sales.personal-data.js';
     PrintGiftCertificateHandler,
     OrderGiftCertificateHandler,
     MailGiftCertificates,
-    CertificateMailRecipients,
     DeliverGiftCertificates,
     GiftCertificatesDataExporter,
     CallGateway,
@@ -250,6 +267,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SettleDepositHandler,
     GiveBackDepositHandler,
     ApplyDepositHandler,
+    GiveBackPrepaymentHandler,
     DecideDepositHandler,
     SettleDepositOnGatewayAnswer,
     SettleDeposits,
@@ -278,6 +296,7 @@ export class PaymentsModule implements OnModuleInit {
       ...onlinePaymentEventTypes,
       ...giftCertificateEventTypes,
       ...booksEventTypes,
+      ...bookEntryEventTypes,
       ...payEventTypes,
       ...proofEventTypes,
     });

@@ -34,7 +34,6 @@ import { LeaveNoteCipher } from './leave/leave-notes.js';
 import { LeaveWriter } from './leave/leave-writer.js';
 import { LeaveQuery } from './leave/leave.query.js';
 import { LeaveMailer } from './leave/mails/leave-mailer.js';
-import { LeaveRecipients } from './leave/mails/leave-recipients.js';
 import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
@@ -55,7 +54,6 @@ import { EmailTherapistOnRosterPublished } from './roster-changes/drafts/email-t
 import { PublicationPlanner } from './roster-changes/drafts/publication.js';
 import { PublishDraftsHandler } from './roster-changes/drafts/publish-drafts.js';
 import { RosterDraftsQuery } from './roster-changes/drafts/roster-drafts.query.js';
-import { RosterMailRecipients } from './roster-changes/drafts/roster-mail-recipients.js';
 import { RosterChanger } from './roster-changes/roster-changer.js';
 import { RosterEventWriter } from './roster-changes/roster-event-writer.js';
 import { UndoRosterChangeHandler } from './roster-changes/undo/undo-roster-change.js';
@@ -137,7 +135,6 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     AdditionPlanner,
     PublicationPlanner,
     EmailTherapistOnRosterPublished,
-    RosterMailRecipients,
     RosterChanger,
     RosterDraftsQuery,
     RosterEventWriter,
@@ -181,7 +178,6 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     LeaveWriter,
     LeaveQuery,
     LeaveMailer,
-    LeaveRecipients,
     PushDaysOnLeaveChanged,
     DeactivateTherapistHandler,
     ReactivateTherapistHandler,

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { SchedulingConfig } from '../../scheduling/index.js';
 import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import { BookingNotifications } from './booking-notifications.js';
+import { findClientRecipients } from './client-subscribers.js';
 import { type NotificationRule, notificationRules } from './notification-rules.js';
 import { findMessage } from './undoing/due-message.query.js';
 
@@ -27,6 +28,7 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
       this.subscribers.register(subscription, {
         handle: (event, em) => this.notifications.notify(rule, event, em),
         findSkippable: (events) => this.findSkippable(rule, events),
+        ...(rule.recipient === 'client' && { findRecipients: findClientRecipients }),
       });
     }
   }

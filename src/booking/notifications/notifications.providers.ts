@@ -4,7 +4,6 @@ import { BookingNotifications } from './booking-notifications.js';
 import { BookingMailSubscribers } from './booking-mail-subscribers.js';
 import { ChangedBookingQuery } from './undoing/changed-booking.query.js';
 import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
-import { ClientRecipients } from './client-recipients.js';
 import { MailBookingQuery } from './mail-booking.query.js';
 import { DueMessageQuery } from './undoing/due-message.query.js';
 import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
@@ -25,5 +24,4 @@ export const notificationProviders: Provider[] = [
   UndoNoticeQuery,
   DueMessageQuery,
   EmailClientBookingLinks,
-  ClientRecipients,
 ];

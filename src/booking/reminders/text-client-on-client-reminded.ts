@@ -10,7 +10,7 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import { sendsTexts } from '../../platform/text-messages/sends-texts.js';
 import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
-import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-subscribers.js';
+import { findClientRecipients, REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-subscribers.js';
 import { insertSentTextSql } from '../notifications/sent-messages-sql.js';
 import { ClientReminded } from './client-reminded.event-types.js';
 import { RemindedBooking } from './reminded-booking.js';
@@ -21,6 +21,8 @@ import { canBeSent } from './reminder-times.js';
 @Injectable()
 @EventSubscriber({ name: REMINDER_TEXT_SUBSCRIBER, queue: 'text', events: [ClientReminded] })
 export class TextClientOnClientReminded implements Subscriber {
+  readonly findRecipients = findClientRecipients;
+
   constructor(
     private readonly bookings: RemindedBooking,
     private readonly gateway: TextGateway,

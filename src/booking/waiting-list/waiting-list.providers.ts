@@ -9,7 +9,6 @@ import { RestoreWaitingEntryHandler } from './commands/restore-waiting-entry.js'
 import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
 import { PushWaitingListChanged } from './live/push-waiting-list-changed.js';
 import { WaitingNotifications } from './notifications/waiting-notifications.js';
-import { WaitingRecipients } from './notifications/waiting-recipients.js';
 import { OfferTexts } from './notifications/offer-texts.js';
 import { CloseDueEntries } from './offers/close-due-entries.task.js';
 import { OfferChannels } from './offers/offer-channels.js';
@@ -60,7 +59,6 @@ export const waitingListProviders = [
   WaitingListProjection,
   WaitingNotifications,
   OfferTexts,
-  WaitingRecipients,
   WaitingListEraser,
   WaitingListDataExporter,
   WaitingListFile,

@@ -17,7 +17,7 @@ export interface ImportedTherapist extends Omit<TherapistInput, 'rating' | 'imag
   treatments: readonly TreatmentInput[];
 }
 
-/** Columns of a record that no file states. */
+/** Values of a record that no file states. */
 const UNSTATED = { rating: 5, imageUrl: null };
 
 /** Brings in therapists of a file, and takes them back. Both inside the transaction of the caller. */

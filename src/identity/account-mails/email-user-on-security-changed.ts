@@ -14,7 +14,7 @@ import {
   SecondFactorEnabled,
   SecondFactorReset,
 } from '../identity.event-types.js';
-import { findMailedAccount } from './mailed-account.js';
+import { findAccountRecipients, findMailedAccount } from './mailed-account.js';
 import { type SecurityNotice, securityNoticeMail } from './security-notice.js';
 
 const newPassword = {
@@ -55,6 +55,8 @@ const notices = new Map<RecordedEventClass, SecurityNotice>([
  */
 @EventSubscriber({ name: 'email-user-on-security-changed', queue: 'mail', events: [...notices.keys()] })
 export class EmailUserOnSecurityChanged implements Subscriber {
+  readonly findRecipients = findAccountRecipients;
+
   constructor(
     private readonly mail: MailService,
     private readonly clock: ShopClock,

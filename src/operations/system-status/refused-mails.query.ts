@@ -1,19 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NO_ANSWER } from '../../platform/deliveries/late-answers/unknown-attempts.js';
+import type { MessageRecipient } from '../../platform/deliveries/message-recipients.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import { discoverProviders } from '../../platform/discover-providers.js';
 import { explainRejection } from '../../platform/mail/failures/explain-rejection.js';
 import { parseLimit } from '../../platform/mail/limits/mail-limit-error.js';
 import { MailService } from '../../platform/mail/mail.service.js';
-import {
-  FindsMailRecipients,
-  type MailRecipient,
-  type MailRecipientFinder,
-} from '../../platform/mail/mail-recipients.js';
 import { explainTextRejection } from '../../platform/text-messages/explain-text-failures.js';
 import type { RefusedMailDto } from './system-status.dto.js';
 
@@ -22,7 +16,6 @@ import type { RefusedMailDto } from './system-status.dto.js';
 export class RefusedMailsQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly discovery: DiscoveryService,
     private readonly mail: MailService,
     private readonly subscribers: SubscriberRegistry,
     private readonly clock: ShopClock,
@@ -38,7 +31,7 @@ export class RefusedMailsQuery {
     return rows.map((row) => {
       const { subscriber, event_id, event, refusal, refused_ms } = row;
       const channel = texts.includes(subscriber) ? 'text' : 'mail';
-      // A mail that no module knows went to the shop itself.
+      // A mail of a subscriber that names nobody went to the shop itself.
       const recipient = recipients.get(row) ?? { mail: shop || null };
       return {
         channel,
@@ -56,13 +49,14 @@ export class RefusedMailsQuery {
     });
   }
 
-  /** Finds the recipients of the deliveries that a module knows. */
-  private async findRecipients(rows: readonly Row[]): Promise<Map<Row, Omit<MailRecipient, 'stream'>>> {
-    const found = new Map<Row, Omit<MailRecipient, 'stream'>>();
-    for (const { instance } of discoverProviders<MailRecipientFinder, void>(this.discovery, FindsMailRecipients)) {
-      const own = rows.filter(({ subscriber }) => instance.isOwn(subscriber));
-      if (own.length === 0) continue;
-      const recipients = await instance.findRecipients(own.map(({ stream }) => stream));
+  /** Finds the recipients of the deliveries whose subscriber knows them. */
+  private async findRecipients(rows: readonly Row[]): Promise<Map<Row, Omit<MessageRecipient, 'stream'>>> {
+    const found = new Map<Row, Omit<MessageRecipient, 'stream'>>();
+    for (const [name, own] of Map.groupBy(rows, ({ subscriber }) => subscriber)) {
+      const subscriber = this.subscribers.find(name);
+      if (!subscriber || !('handle' in subscriber) || !subscriber.findRecipients) continue;
+      const streams = own.map(({ stream }) => stream);
+      const recipients = await subscriber.findRecipients(this.em.fork(), streams);
       const byStream = new Map(recipients.map((recipient) => [recipient.stream, recipient]));
       for (const row of own) found.set(row, byStream.get(row.stream) ?? { mail: null });
     }

@@ -1,4 +1,3 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { TokenSigner } from '../../booking/index.js';
@@ -6,15 +5,11 @@ import { ShopSettings } from '../../catalog/index.js';
 import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { markIdleSql } from '../../platform/deliveries/delivery-statements.js';
+import type { MessageRecipient } from '../../platform/deliveries/message-recipients.js';
 import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
-import {
-  FindsMailRecipients,
-  type MailRecipient,
-  type MailRecipientFinder,
-} from '../../platform/mail/mail-recipients.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { toUnlinkedText } from '../../platform/mail/unlinked-text.js';
@@ -62,6 +57,16 @@ export class MailGiftCertificates implements Subscriber {
         : await this.mailCertificate(tx, stream, state, eventId));
     if (!isMailed) await sql(tx, markIdleSql, [CERTIFICATE_SUBSCRIBER, eventId]);
   }
+
+  /** Nobody is found where the people of the certificate were erased. */
+  readonly findRecipients = async (db: Executor, streams: readonly string[]): Promise<MessageRecipient[]> => {
+    const upTo = new Map(streams.map((stream) => [stream, 2 ** 31 - 1]));
+    const loaded = await this.store.loadAll(db, giftCertificateAggregate, upTo);
+    return loaded.map(({ id: stream, state }) => ({
+      stream,
+      mail: state.status === 'none' ? null : (state.people?.recipientEmail ?? state.people?.buyerEmail ?? null),
+    }));
+  };
 
   /** @returns whether there was somebody to mail it to */
   private async mailReceipt(tx: Transaction, certificate: ExistingGiftCertificate, eventId: string): Promise<boolean> {
@@ -124,29 +129,6 @@ export class MailGiftCertificates implements Subscriber {
     return createHash('sha256')
       .update(this.tokens.sign('gift certificate code', { id: eventId, expiresAt: null }))
       .digest();
-  }
-}
-
-/** Finds the recipients of these mails; nobody where the people of the certificate were erased. */
-@Injectable()
-@FindsMailRecipients()
-export class CertificateMailRecipients implements MailRecipientFinder {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly store: AggregateRepository,
-  ) {}
-
-  isOwn(subscriber: string): boolean {
-    return subscriber === CERTIFICATE_SUBSCRIBER;
-  }
-
-  async findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {
-    const upTo = new Map(streams.map((stream) => [stream, 2 ** 31 - 1]));
-    const loaded = await this.store.loadAll(this.em.fork(), giftCertificateAggregate, upTo);
-    return loaded.map(({ id: stream, state }) => ({
-      stream,
-      mail: state.status === 'none' ? null : (state.people?.recipientEmail ?? state.people?.buyerEmail ?? null),
-    }));
   }
 }
 

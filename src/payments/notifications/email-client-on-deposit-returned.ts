@@ -10,6 +10,7 @@ import { toUnlinkedText } from '../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { OnlineRefundAsked } from '../payments.event-types.js';
 import { depositMail } from './deposit-mail.js';
+import { findPayingRecipients } from './paying-recipients.js';
 
 /** Deliveries are stored under this name, so it is never changed. */
 const DEPOSIT_SUBSCRIBER = 'email-client-on-deposit-returned';
@@ -18,6 +19,8 @@ const DEPOSIT_SUBSCRIBER = 'email-client-on-deposit-returned';
 @Injectable()
 @EventSubscriber({ name: DEPOSIT_SUBSCRIBER, queue: 'mail', events: [OnlineRefundAsked] })
 export class EmailClientOnDepositReturned implements Subscriber {
+  readonly findRecipients = findPayingRecipients;
+
   constructor(
     private readonly links: BookingLinkService,
     private readonly personalData: PersonalData,

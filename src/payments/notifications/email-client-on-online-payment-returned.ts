@@ -10,15 +10,18 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { toUnlinkedText } from '../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { OnlinePaymentReceived } from '../payments.event-types.js';
+import { findPayingRecipients } from './paying-recipients.js';
 import { returnedPaymentMail } from './returned-payment-mail.js';
 
 /** Deliveries are stored under this name, so it is never changed. */
-export const RETURNED_PAYMENT_SUBSCRIBER = 'email-client-on-online-payment-returned';
+const RETURNED_PAYMENT_SUBSCRIBER = 'email-client-on-online-payment-returned';
 
 /** Tells clients that money which they paid online goes back, because no bill took it. */
 @Injectable()
 @EventSubscriber({ name: RETURNED_PAYMENT_SUBSCRIBER, queue: 'mail', events: [OnlinePaymentReceived] })
 export class EmailClientOnOnlinePaymentReturned implements Subscriber {
+  readonly findRecipients = findPayingRecipients;
+
   constructor(
     private readonly links: BookingLinkService,
     private readonly personalData: PersonalData,

@@ -20,9 +20,10 @@ import { PaperIssued } from '../payments.event-types.js';
 import { ReceiptLinks } from '../receipt-links.js';
 import { SaleRepository } from '../sale.repository.js';
 import { paperMail } from './paper-mail.js';
+import { findPayingRecipients } from './paying-recipients.js';
 
 /** Deliveries are stored under this name, so it is never changed. */
-export const RECEIPT_SUBSCRIBER = 'email-client-on-paper-issued';
+const RECEIPT_SUBSCRIBER = 'email-client-on-paper-issued';
 
 /**
  * Mails clients their receipt, unless the payment was taken back while the mail waited, and the credit notes that
@@ -30,6 +31,8 @@ export const RECEIPT_SUBSCRIBER = 'email-client-on-paper-issued';
  */
 @Injectable()
 export class EmailClientOnPaperIssued implements Subscriber, OnApplicationBootstrap {
+  readonly findRecipients = findPayingRecipients;
+
   constructor(
     private readonly subscribers: SubscriberRegistry,
     private readonly store: AggregateRepository,

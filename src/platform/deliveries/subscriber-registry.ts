@@ -44,6 +44,11 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
     return [...this.byName.values()];
   }
 
+  /** Returns a subscriber; undefined when the program that made its deliveries knew it, and this one does not. */
+  find(name: string): RegisteredSubscriber | undefined {
+    return this.byName.get(name);
+  }
+
   subscribedTo(eventType: string): RegisteredSubscriber[] {
     return this.all().filter((subscriber) => isSubscribedTo(subscriber, eventType));
   }
@@ -74,5 +79,10 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 function bindHandler(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
   if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
   const findSkippable = subscriber.findSkippable?.bind(subscriber);
-  return { handle: (event, tx) => subscriber.handle(event, tx), ...(findSkippable && { findSkippable }) };
+  const { findRecipients } = subscriber;
+  return {
+    handle: (event, tx) => subscriber.handle(event, tx),
+    ...(findSkippable && { findSkippable }),
+    ...(findRecipients && { findRecipients }),
+  };
 }

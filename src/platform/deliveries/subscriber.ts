@@ -1,6 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Transaction } from '../database/pipelining/index.js';
 import type { RecordedEvent, RecordedEventClass } from '../event-log/recorded-event.js';
+import type { FindRecipients } from './message-recipients.js';
 import type { QueueName } from './queue-names.js';
 
 /** A subscriber's name, queue and events. */
@@ -29,6 +30,9 @@ export interface Subscriber {
    * deliveries are done without a job. Called once for all events that are queued together. None when left out.
    */
   findSkippable?(events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
+
+  /** Finds whom it writes to, so that a refused message can be shown with its address. The shop itself when left out. */
+  readonly findRecipients?: FindRecipients;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { ConnectOwnCalendarHandler } from './connect-own-calendar.js';
 import { EmailTherapistOnOwnCalendarFailed } from './email-therapist-on-own-calendar-failed.js';
 import { OwnCalendarAddresses } from './own-calendar-addresses.js';
-import { OwnCalendarMailRecipients } from './own-calendar-mail-recipients.js';
 import { OwnCalendarQuery } from './own-calendar.query.js';
 import { PushDaysOnOwnCalendarChanged } from './push-days-on-own-calendar-changed.js';
 import { ReadOwnCalendarHandler } from './read-own-calendar.js';
@@ -19,6 +18,5 @@ export const ownCalendarProviders = [
   OwnCalendarQuery,
   PushDaysOnOwnCalendarChanged,
   EmailTherapistOnOwnCalendarFailed,
-  OwnCalendarMailRecipients,
   UnreadOwnCalendars,
 ];

@@ -115,6 +115,7 @@ it('writes every file, with a text that explains it', () => {
   expect(Object.keys(exported.files)).toEqual([
     ...[
       'README.txt',
+      'add-ons.csv',
       'bookings.csv',
       'clients.csv',
       'gift-certificates.csv',

@@ -15,7 +15,7 @@ import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 import { BookingMailService } from '../booking-mail.service.js';
 import { toMailedVersions } from '../booking-notifications.js';
-import { BOOKING_LINKS_SUBSCRIBER } from '../client-subscribers.js';
+import { BOOKING_LINKS_SUBSCRIBER, findClientRecipients } from '../client-subscribers.js';
 import { insertSentMailSql } from '../sent-messages-sql.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
@@ -23,6 +23,8 @@ import { bookingLinksMail } from './booking-links-mail.js';
 /** Mails the links to all upcoming bookings under an address, in one mail. */
 @EventSubscriber({ name: BOOKING_LINKS_SUBSCRIBER, queue: 'mail', events: [BookingLinksRequested] })
 export class EmailClientBookingLinks implements Subscriber {
+  readonly findRecipients = findClientRecipients;
+
   constructor(
     private readonly ofAddress: BookingsOfAddressQuery,
     private readonly store: AggregateRepository,

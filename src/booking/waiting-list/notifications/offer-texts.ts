@@ -16,12 +16,11 @@ import { OfferChannels } from '../offers/offer-channels.js';
 import { OfferLapsed, SlotOffered } from '../waiting-list.event-types.js';
 import { renderOfferText, renderEndedOfferText } from './offer-text.js';
 import { findAnnouncedOffer } from './announced-offer.js';
+import { findWaitingRecipients } from './waiting-recipients.js';
 
 /** Deliveries are stored under these names, so they are never changed. */
 const OFFERED = 'text-client-on-slot-offered';
 const WITHDRAWN = 'text-client-on-offer-lapsed';
-
-export const offerTextSubscribers: readonly string[] = [OFFERED, WITHDRAWN];
 
 /**
  * Texts clients on the waiting list about a held slot, because an offer may lapse before they read their mail, and
@@ -47,11 +46,11 @@ export class OfferTexts implements OnApplicationBootstrap {
     const systemDelayMs = this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000;
     this.subscribers.register(
       { name: OFFERED, queue, events: [SlotOffered] },
-      { handle: (event, tx) => this.send(OFFERED, event as SlotOffered, tx) },
+      { handle: (event, tx) => this.send(OFFERED, event as SlotOffered, tx), findRecipients: findWaitingRecipients },
     );
     this.subscribers.register(
       { name: WITHDRAWN, queue, events: [OfferLapsed], systemDelayMs },
-      { handle: (event, tx) => this.send(WITHDRAWN, event as OfferLapsed, tx) },
+      { handle: (event, tx) => this.send(WITHDRAWN, event as OfferLapsed, tx), findRecipients: findWaitingRecipients },
     );
   }
 

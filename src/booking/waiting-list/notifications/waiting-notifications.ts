@@ -19,6 +19,7 @@ import { insertSentMailSql } from '../../notifications/sent-messages-sql.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
+import { findWaitingRecipients } from './waiting-recipients.js';
 import { joinedWaitingList, offerLapsed, offerWithdrawn, slotOffered } from './waiting-messages.js';
 import { findAnnouncedOffer } from './announced-offer.js';
 import type { OfferInMail, WaitingMailTemplate } from './waiting-mail.js';
@@ -44,8 +45,6 @@ function toLapseMail(event: NotifiedEvent): WaitingMailTemplate {
   return event instanceof OfferLapsed && event.data.because === 'unanswered' ? offerLapsed : offerWithdrawn;
 }
 
-export const waitingSubscribers = rules.map(({ name }) => name);
-
 /** Mails clients on the waiting list that they wait, which slot is held for them, and that it is no longer. */
 @Injectable()
 export class WaitingNotifications implements OnApplicationBootstrap {
@@ -66,7 +65,10 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     for (const rule of rules) {
       const systemDelayMs = rule.isDelayed ? this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], systemDelayMs };
-      this.subscribers.register(subscription, { handle: (event, tx) => this.notify(rule, event as NotifiedEvent, tx) });
+      this.subscribers.register(subscription, {
+        handle: (event, tx) => this.notify(rule, event as NotifiedEvent, tx),
+        findRecipients: findWaitingRecipients,
+      });
     }
   }
 

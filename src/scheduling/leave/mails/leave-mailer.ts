@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
 import { sql } from '../../../platform/database/sql.js';
 import { markIdleSql } from '../../../platform/deliveries/delivery-statements.js';
+import { recipientsBySql } from '../../../platform/deliveries/message-recipients.js';
 import type { Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
@@ -25,7 +26,7 @@ const REQUESTED_SUBSCRIBER = 'email-shop-on-leave-requested';
 const REOPENED_SUBSCRIBER = 'email-shop-on-leave-reopened';
 const WITHDRAWN_SUBSCRIBER = 'email-shop-on-leave-withdrawn';
 const SHOP_SUBSCRIBERS = [REQUESTED_SUBSCRIBER, REOPENED_SUBSCRIBER, WITHDRAWN_SUBSCRIBER];
-export const THERAPIST_SUBSCRIBER = 'email-therapist-on-leave-decided';
+const THERAPIST_SUBSCRIBER = 'email-therapist-on-leave-decided';
 
 const answers = [LeaveEntered, LeaveApproved, LeaveDeclined, LeaveWithdrawn, LeaveReopened];
 
@@ -51,7 +52,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
       this.subscribers.register({ name, queue, events, userDelayMs }, this.unlessKnown(name, 'shop'));
     this.subscribers.register(
       { name: THERAPIST_SUBSCRIBER, queue, events: answers, userDelayMs },
-      this.unlessKnown(THERAPIST_SUBSCRIBER, 'therapist'),
+      { ...this.unlessKnown(THERAPIST_SUBSCRIBER, 'therapist'), findRecipients: recipientsBySql(recipientsSql) },
     );
   }
 
@@ -108,3 +109,8 @@ export class LeaveMailer implements OnApplicationBootstrap {
     return new URL(path, this.config.PUBLIC_URL).href;
   }
 }
+
+/** Finds the accounts that therapists sign in with. */
+const recipientsSql = /* sql */ `
+  select l.id as stream, u.email as mail from leave l join therapists t on t.id = l.therapist_id join users u on u.id = t.user_id
+  where l.id = any ($1::uuid[])`;

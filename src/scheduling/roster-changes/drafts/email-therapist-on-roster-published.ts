@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
+import { recipientsBySql } from '../../../platform/deliveries/message-recipients.js';
 import type { Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
@@ -11,14 +12,14 @@ import { SchedulingConfig } from '../../scheduling.config.js';
 import { isChangeUndone } from '../roster-change-store.js';
 import { rosterPublishedMail } from './roster-published-mail.js';
 
-export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
-
 /**
  * Mails each therapist their new shifts once, as they are when the mail is sent, unless all of them have been taken
  * back. Waits like all mails about changes by the office.
  */
 @Injectable()
 export class EmailTherapistOnRosterPublished implements Subscriber, OnApplicationBootstrap {
+  readonly findRecipients = recipientsBySql(recipientsSql);
+
   constructor(
     private readonly subscribers: SubscriberRegistry,
     private readonly mail: MailService,
@@ -29,7 +30,7 @@ export class EmailTherapistOnRosterPublished implements Subscriber, OnApplicatio
   onApplicationBootstrap(): void {
     const userDelayMs = this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000;
     this.subscribers.register(
-      { name: ROSTER_MAIL_SUBSCRIBER, queue: 'mail', events: [RosterPublished], userDelayMs },
+      { name: 'email-therapist-on-roster-published', queue: 'mail', events: [RosterPublished], userDelayMs },
       this,
     );
   }
@@ -65,3 +66,8 @@ const currentShiftsSql = /* sql */ `
 
 const accountSql = /* sql */ `
   select u.email from therapists t join users u on u.id = t.user_id and u.disabled_at is null where t.id = $1`;
+
+const recipientsSql = /* sql */ `
+  select e.stream, u.email as mail from event_log e
+  join therapists t on t.id = (e.data ->> 'therapist_id')::uuid join users u on u.id = t.user_id
+  where e.stream = any ($1::uuid[]) and e.type = 'RosterPublished'`;

@@ -14,7 +14,7 @@ export interface TherapistLine extends ImportedTherapist {
 /** Words for somebody who does not work here any more. */
 const LEFT = /^(?:inactive|disabled|archived|deleted|left|terminated|former|no|false|0)$/i;
 
-/** Matches one treatment of a list: `Swedish, 60 min, 89.50`. */
+/** One treatment of a line: `Swedish, 60 min, 89.50`. */
 const TREATMENT = /^(.*?)(?:, (\d+) min)?(?:, (\d+(?:\.\d{1,2})?))?$/;
 
 const DEFAULT_BOOKINGS_PER_DAY = 8;
