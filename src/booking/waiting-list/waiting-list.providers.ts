@@ -27,6 +27,7 @@ import { PastWaitingListQuery } from './queries/past-waiting-list.query.js';
 import { WaitingEntrySearch } from './queries/waiting-entry-search.js';
 import { UndoableOpeningsQuery } from './queries/undoable-openings.query.js';
 import { WaitingClients } from './queries/waiting-clients.js';
+import { WaitingListFile } from './queries/waiting-list.shop-file.js';
 import { WaitingListRepository } from './waiting-list.repository.js';
 
 /** All providers of the waiting list but its controllers. */
@@ -60,6 +61,7 @@ export const waitingListProviders = [
   OfferTexts,
   WaitingListEraser,
   WaitingListDataExporter,
+  WaitingListFile,
   PushWaitingListChanged,
   OfferedSlotsCheck,
 ];

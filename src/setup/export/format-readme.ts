@@ -32,8 +32,8 @@ export function formatReadme({ shopName, exportedAt, timeZone, currency, files }
     '',
     'What is not in it',
     '',
-    'Codes of gift certificates and passwords, of which the shop keeps hashes alone; photos; settings; accounts; the waiting list;',
-    'mails that were sent; and the action log, which has an export of its own. Clients who were erased are gone.',
+    'Codes of gift certificates and passwords, of which the shop keeps hashes alone; photos; settings; accounts; mails that',
+    'were sent; and the action log, which has an export of its own. Clients who were erased are gone.',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
 }

@@ -102,6 +102,12 @@ beforeAll(async () => {
   const profile = { tags: ['VIP', 'Regular'], preferredTherapistId: mei, preferredPressure: 'firm' as const };
   const birthday = { month: 2, day: 29, year: null };
   await commands.execute(new ChangeClientProfile(client!.id, { ...profile, birthday }, system));
+  const windows = [{ date, from: '09:00', to: '15:00' }];
+  const waiting = { first_name: '=Wanda', last_name: 'Long', client_phone: '0491 570 158' };
+  const joined = await office.visitor.post('/waiting-list', {
+    ...{ ...waiting, client_email: 'wanda@example.test', service_id: swedish, therapist_id: mei, windows },
+  });
+  expect(joined.status).toBe(201);
   exported = await exportShop(server);
 });
 
@@ -118,6 +124,7 @@ it('writes every file, with a text that explains it', () => {
       'services.csv',
     ],
     'therapists.csv',
+    'waiting-list.csv',
   ]);
   expect(exported.files['README.txt']).toContain('as it was on 2026-03-03, 11:30.');
   expect(exported.files['README.txt']).toContain('time zone Australia/Sydney');
@@ -231,6 +238,15 @@ describe('in an empty shop', () => {
     const reports = await other.get(IntegrityChecks).run(() => undefined);
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
   });
+});
+
+it('says who waits, for what and when', () => {
+  expect(exported.tables['waiting-list.csv']).toMatchObject([
+    {
+      ...{ status: 'waiting', service: 'Swedish', therapist: 'Mei', times: '2026-03-03 09:00-15:00' },
+      ...{ first_name: '=Wanda', last_name: 'Long', phone: '0491 570 158', email: 'wanda@example.test' },
+    },
+  ]);
 });
 
 it('says what was paid for each booking and how, and what of a sale was tip and tax', () => {

@@ -4,7 +4,7 @@ import { api, type ImportStepDto, type RefusedLineDto, type SharedContactDto } f
 
 export type ImportKind = ImportStepDto['kind'];
 
-/** What one record of each kind is called. */
+/** The singular of each kind. */
 export const IMPORT_NOUNS: Readonly<Record<ImportKind, string>> = {
   clients: 'client',
   bookings: 'booking',
