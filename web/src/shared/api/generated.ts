@@ -10110,7 +10110,7 @@ export type WeeklyCardsDto = {
 export type RevenueSummaryDto = {
   total_revenue: number;
   booking_count: number;
-  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings in the report's currency, to the cent; 0 without any. */
   average_booking_value: number;
 };
 export type ServiceRevenueDto = {
