@@ -12,8 +12,8 @@ import { SaleRepository } from '../sale.repository.js';
 import { readDepositBooking } from './deposit-booking.js';
 
 /**
- * Gives back, by the agreed policy, what a client had paid online for bookings that are cancelled, the deposit in it
- * included. What a person has given back of a payment, or the client's bank has taken, is left as it is.
+ * Gives back once, by the agreed policy, what a client had paid online for bookings that are cancelled, the deposit in it
+ * included, less what a person has given back of it. What the client's bank has taken is left as it is.
  */
 export class GiveBackPrepayment extends Command<void> {
   constructor(readonly saleId: string) {
@@ -39,11 +39,12 @@ export class GiveBackPrepaymentHandler implements ICommandHandler<GiveBackPrepay
       const outcome = { ...cancellation, at: this.clock.toLocal(cancellation.at) };
       const day = await findOpenDay(tx, { locationId: sale.locationId, day: this.clock.today() });
       for (const payment of sale.payments) {
-        const cents = toDepositRefund({ paidCents: payment.cents, ...outcome });
-        if (cents === 0 || payment.refundedCents > 0 || !(await this.isStillThere(tx, payment))) continue;
-        const { paymentId } = payment;
+        const { paymentId, cents: paidCents, refundedCents } = payment;
+        const cents = toDepositRefund({ paidCents, ...outcome }) - refundedCents;
+        // The refund has the payment's own id.
+        const isGivenBack = sale.refunds.some(({ refundId }) => refundId === paymentId);
+        if (cents <= 0 || isGivenBack || !(await this.isStillThere(tx, payment))) continue;
         const reason = 'The booking was cancelled';
-        // The payment's own id, so that it is given back once.
         const decide = refund({ refundId: paymentId, paymentId, method: 'online', cents, reason, day });
         await this.sales.change(tx, saleId, decide, system);
       }

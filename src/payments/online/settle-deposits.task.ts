@@ -55,13 +55,13 @@ const dueSql = /* sql */ `
     and not exists (${ofVisitSql} and b.updated_at > $1)
   order by p.asked_at, p.id limit 200`;
 
-/** SQL of sales that were paid online, of which nothing was given back, and of which all treatments are cancelled. */
+/** SQL of sales that were paid online, of which all treatments are cancelled. */
 const prepaidSql = /* sql */ `
   select distinct s.id from bookings b
   join sale_bookings sold on sold.booking_id = b.id join sales s on s.id = sold.sale_id
   where b.status = 'cancelled' and b.booking_date >= $2::date - 1 and b.updated_at between $2 and $1 and s.status = 'paid'
     and exists (select from payments p
-      where p.sale_id = s.id and p.method in ('online', 'deposit') and p.refunded_cents = 0)
+      where p.sale_id = s.id and p.method in ('online', 'deposit') and p.refunded_cents < p.cents)
     and not exists (select from sale_bookings other join bookings o on o.id = other.booking_id
       where other.sale_id = s.id and (o.status <> 'cancelled' or o.updated_at > $1))
   order by s.id limit 200`;

@@ -366,17 +366,27 @@ describe('a deposit that was paid', () => {
       await its.seen(session, ({ is_deposit, status }) => !is_deposit && status === 'paid', 'the rest');
     }
     await waitForDeliveries(office.shop.em);
+    const { sale } = await office.checkout(one.booking);
+    const rest = sale!.payments.find(({ method }) => method === 'online')!;
+    const given = { id: randomUUID(), payment_id: rest.id, method: 'online', amount: 10, reason: 'The oil was cold' };
+    expect((await office.ada.post(`/sales/${sale!.id}/refunds`, given)).status).toBe(201);
     const { version } = await show(one.session);
     expect(await office.visitor.post('/own-booking-cancellation', { sessionId: one.session, version })).toMatchObject({
       status: 200,
-      body: { booking: { total_paid: 89.5 } },
+      body: { booking: { total_paid: 79.5 } },
     });
     await runTasks(2);
     await runTasks(3);
     await waitForDeliveries(office.shop.em);
     const sums = async (session: string) =>
       (await payments(session)).map(({ refunds }) => refunds.map(({ amount, outcome }) => [amount, outcome]));
-    expect(await sums(one.session)).toEqual([[[44.75, 'succeeded']], [[44.75, 'succeeded']]]);
+    expect(await sums(one.session)).toEqual([
+      [
+        [10, 'succeeded'],
+        [34.75, 'succeeded'],
+      ],
+      [[44.75, 'succeeded']],
+    ]);
     expect(await sums(kept.session)).toEqual([[], []]);
     expect(await show(one.session)).toMatchObject({ status: 'cancelled', total_paid: 0, total_due: 0 });
   });

@@ -145,9 +145,10 @@ function describe({ amount, is_in_sale, is_deposit, refunds }: Payment): string 
 function describeReturn(payments: readonly Payment[]): string {
   const refunds = payments.flatMap((each) => each.refunds);
   const paid = formatMoney(sumAmounts(payments.filter(({ status }) => status === 'paid')));
-  return refunds.length === 0
-    ? `You paid ${paid}. What the cancellation policy gives back is sent to your card within minutes.`
-    : `${formatMoney(sumAmounts(refunds))} of the ${paid} that you paid ${toVerb(refunds)} back to your card.`;
+  if (refunds.length === 0)
+    return `You paid ${paid}. What the cancellation policy gives back is sent to your card within minutes.`;
+  const back = formatMoney(sumAmounts(refunds));
+  return `${back === paid ? `The ${paid}` : `${back} of the ${paid}`} that you paid ${toVerb(refunds)} back to your card.`;
 }
 
 function describeDeposit(amount: number, refunds: Payment['refunds']): string {
