@@ -310,6 +310,14 @@ test('an empty hour is blocked, rooms have columns, and a cancelled booking leav
   await open(phone, `date=${start.date}`);
   await expect(phone.locator('.day-column')).toHaveCount(0);
   await expect(bookingOf(phone, client)).toBeVisible();
+  // The tools have one line below the date; a list has no hours to zoom.
+  const view = phone.getByRole('button', { name: 'Everybody, day' });
+  const height = await view.evaluate((tool) => tool.parentElement!.getBoundingClientRect().height);
+  expect(height).toBeLessThan(50);
+  await view.click();
+  await expect(phone.getByRole('radiogroup', { name: 'Span' })).toBeVisible();
+  await expect(phone.getByRole('radiogroup', { name: 'Zoom' })).toHaveCount(0);
+  await phone.keyboard.press('Escape');
   const finger = await context.newCDPSession(phone);
   const { y } = (await phone.getByRole('group', { name: 'Bookings of the day' }).boundingBox())!;
   const touchAt = (type: 'touchStart' | 'touchMove', x: number) =>

@@ -91,7 +91,7 @@ interface PlannedVisitProps {
 
 function PlannedVisit({ treatments, parts }: PlannedVisitProps) {
   return (
-    <ul className="own-visit-plan" aria-label="Your visit then">
+    <ul role="list" className="own-visit-plan" aria-label="Your visit then">
       {parts.map(({ time, therapist_name, guest }, nth) => (
         <li key={treatments[nth]?.booking_id ?? nth}>
           {formatTime(time)}: {treatments[nth]?.service_name} with {therapist_name}

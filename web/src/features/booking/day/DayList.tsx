@@ -1,11 +1,11 @@
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
 import { BookingCard } from './cards/BookingCard.js';
 import { CancelledCard } from './cards/CancelledCard.js';
 import { OfferCard } from './cards/OfferCard.js';
 import type { CalendarColumn } from './columns/calendar-columns.js';
-import styles from './day-list.module.css';
 
 interface DayListProps {
   columns: CalendarColumn[];
@@ -38,11 +38,11 @@ export function DayList({ columns, now, onOpen }: DayListProps) {
     <div role="group" aria-label="Bookings of the day">
       {closure && <p>Closed, {closure}</p>}
       {entries.length === 0 && <EmptyState text="No bookings on this day." />}
-      <ul role="list" className={styles.dayList}>
+      <Stack as="ul" role="list" gap={6}>
         {entries.map(({ id, card }) => (
           <li key={id}>{card}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
+import { Stack } from '../../../shared/ui/layout/Stack.js';
 import './calendar-link.css';
 
 interface CalendarLinkProps {
@@ -21,7 +23,7 @@ interface CalendarLinkProps {
 export function CalendarLink({ therapistId }: CalendarLinkProps) {
   const { url, madeAt, isReady, isBusy, make, takeAway } = useCalendarLink(therapistId);
   return (
-    <div className="calendar-link">
+    <Stack gap={12}>
       <p className="second">
         Shows shifts and bookings in a calendar app: treatment and first name. Anyone with the link can see them.
       </p>
@@ -31,7 +33,7 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
           A link was made on {formatDateAndYear(madeAt.slice(0, 10))}. It was shown once; if it is lost, make a new one.
         </p>
       )}
-      <p className="calendar-link-actions">
+      <Cluster as="p">
         {madeAt ? (
           <>
             <Button disabled={isBusy} onClick={() => askBefore('Make a new calendar link?', 'Make New Link', make)}>
@@ -51,8 +53,8 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
             Make a link
           </Button>
         )}
-      </p>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 

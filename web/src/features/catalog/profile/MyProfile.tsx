@@ -53,7 +53,7 @@ export function MyProfile({ therapistId }: MyProfileProps) {
           </section>
         </>
       ) : isError ? (
-        <RetryPanel text="Failed to load your profile" className="record-none" onRetry={refetch} />
+        <RetryPanel text="Failed to load your profile" onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading your profile" className="profile">
           <div className="skeleton profile-skeleton" />

@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
-import { Form } from '../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../shared/ui/form/FormDialog.js';
 import type { FormHandle } from '../../../shared/ui/form/form-handle.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
@@ -65,32 +64,26 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   };
 
   return (
-    <Dialog
+    <FormDialog<Values>
       open={isOpen}
       title={title}
       okText={isConflict ? REPLACE_THEIRS : 'Save'}
       isBusy={isSaving}
       cancelText="Cancel"
-      onOk={form.submit}
       onCancel={onClose}
       afterClose={onClosed}
       width={560}
       centered
       className="edit-dialog"
+      form={form}
+      initialValues={kept ?? values}
+      onValuesChange={() => markUnsaved(true)}
+      onSubmit={submit}
+      onRefused={onRefused}
+      notices={isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
     >
-      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
-      <Form<Values>
-        form={form}
-        initialValues={kept ?? values}
-        onValuesChange={() => markUnsaved(true)}
-        onSubmit={submit}
-        onRefused={onRefused}
-      >
-        {children}
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }
 

@@ -15,5 +15,5 @@ export function LoadedList<Item>({ query, skeleton, failure, none, children }: L
   const { data, isError, refetch } = query;
   if (data) return data.length > 0 ? children(data) : none;
   if (!isError) return skeleton;
-  return <RetryPanel text={failure} className="record-none" onRetry={refetch} />;
+  return <RetryPanel text={failure} onRetry={refetch} />;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button/Button.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 
 export type PageName = keyof typeof pages;
 
@@ -15,7 +16,7 @@ const pages = {
 export function PageLinks({ role, to }: { role: string | null; to: PageName[] }) {
   const navigate = useNavigate();
   return (
-    <nav aria-label="Related pages" className="page-links">
+    <Cluster as="nav" aria-label="Related pages">
       {to
         .map((name) => pages[name])
         .filter(({ isForRoles }) => role || !isForRoles)
@@ -24,6 +25,6 @@ export function PageLinks({ role, to }: { role: string | null; to: PageName[] })
             {label}
           </Button>
         ))}
-    </nav>
+    </Cluster>
   );
 }

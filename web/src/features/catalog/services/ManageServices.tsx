@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../shared/ui/load-failure/EmptyPanel.js';
 import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
@@ -45,7 +45,7 @@ export function ManageServices({ role }: { role: string | null }) {
       links={['dashboard', 'bookings', 'therapists']}
       query={query}
       failure="Failed to fetch services"
-      none={<EmptyState text={none(role === 'admin_staff')} className="record-none" />}
+      none={<EmptyPanel text={none(role === 'admin_staff')} />}
       cards={(services, edit) => (
         <>
           <ServiceCards

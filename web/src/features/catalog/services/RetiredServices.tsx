@@ -3,6 +3,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
 
@@ -17,11 +18,11 @@ export function RetiredServices() {
       <h2 id="retired-services" className="type-small-head">
         No longer offered
       </h2>
-      <ul role="list">
+      <Rows>
         {retired.map((service) => (
           <RetiredService key={service.id} service={service} />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { formatMoney } from '../../../shared/money/money.js';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../shared/ui/load-failure/EmptyPanel.js';
 import { CardsSkeleton } from '../records/CardsSkeleton.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { LoadedList } from '../records/LoadedList.js';
@@ -24,7 +24,7 @@ export function ServiceOfferings() {
         query={query}
         skeleton={<CardsSkeleton of="services" />}
         failure="Failed to load services"
-        none={<EmptyState text="No services found" className="record-none" />}
+        none={<EmptyPanel text="No services found" />}
       >
         {(services) => <ServiceCards services={services} />}
       </LoadedList>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../shared/ui/load-failure/EmptyPanel.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
 import { ManageRecords } from '../records/ManageRecords.js';
 import { TherapistActions } from './TherapistActions.js';
@@ -23,9 +23,9 @@ export function ManageTherapists({ role }: { role: string | null }) {
         query={query}
         failure="Failed to fetch therapists. Please ensure you have proper access."
         none={
-          <EmptyState text="No therapists found" className="record-none">
+          <EmptyPanel text="No therapists found">
             {role === 'admin_staff' && <p className="second">Add the first one, then put them on the roster.</p>}
-          </EmptyState>
+          </EmptyPanel>
         }
         cards={(therapists, edit) => (
           <TherapistCards

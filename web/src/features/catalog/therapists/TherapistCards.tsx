@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { StarIcon } from '../../../shared/ui/icons.js';
+import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { excerpt } from '../records/excerpt.js';
 import { ActivityBadge } from './ActivityBadge.js';
@@ -32,7 +33,7 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
               <ActivityBadge isActive={therapist.is_active} />
             </div>
           </div>
-          <p className="record-figures">
+          <Cluster as="p" gap={16} lines={4}>
             <span className="therapist-rating">
               <StarIcon width="16" height="16" />
               <span className="visually-hidden">Rating </span>
@@ -45,7 +46,7 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
             )}
             <span>{formatCount(therapist.available_slots, 'slot')} a day</span>
             <span>{formatCount(therapist.roster_entries, 'roster entry', 'roster entries')}</span>
-          </p>
+          </Cluster>
           {therapist.specialties.length > 0 && <p>{therapist.specialties.join(', ')}</p>}
           {therapist.bio && <p className="second record-text">{excerpt(therapist.bio, MAX_EXCERPT_LENGTH)}</p>}
           {therapist.user_email && <p className="type-note record-text">Signs in as {therapist.user_email}</p>}

@@ -1,11 +1,12 @@
 import { Button } from '../../../shared/ui/button/Button.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import { formatTreatments } from './treatment-draft.js';
 import type { TreatmentGridProps } from './TreatmentTable.js';
 
 /** The treatments for narrow screens, one therapist below the other. */
 export function TreatmentList({ rows, services, onEdit }: TreatmentGridProps) {
   return (
-    <ul role="list" aria-label="Who offers what" className="treatment-list">
+    <Rows aria-label="Who offers what" className="treatment-list">
       {rows.map(({ id, name, treatments }) => (
         <li key={id}>
           <span>
@@ -17,6 +18,6 @@ export function TreatmentList({ rows, services, onEdit }: TreatmentGridProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

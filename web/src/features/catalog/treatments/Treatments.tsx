@@ -1,6 +1,6 @@
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../shared/ui/load-failure/EmptyPanel.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
@@ -34,14 +34,12 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
     return query.isError || therapistList.isError ? (
       <RetryPanel
         text={FAILURE}
-        className="record-none"
         onRetry={() => [query, therapistList].filter(({ isError }) => isError).forEach((each) => void each.refetch())}
       />
     ) : (
       <div className="skeleton treatments-skeleton" role="status" aria-label="Loading treatments" />
     );
-  if (rows.length === 0 || services.length === 0)
-    return <EmptyState text="Add services and therapists first." className="record-none" />;
+  if (rows.length === 0 || services.length === 0) return <EmptyPanel text="Add services and therapists first." />;
   const Grid = isNarrow ? TreatmentList : TreatmentTable;
   return (
     <>

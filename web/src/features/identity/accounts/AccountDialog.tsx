@@ -4,7 +4,7 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
-import { Form } from '../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { TextInput } from '../../../shared/ui/inputs/TextInput.js';
@@ -13,7 +13,6 @@ import { formatHours } from '../../../shared/dates/format-hours.js';
 import { emailRule } from '../../../shared/email-rule.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from './account-access.js';
 import { AccountAccessFields } from './AccountAccessFields.js';
 
@@ -52,30 +51,24 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
   };
 
   return (
-    <Dialog
+    <FormDialog<Fields>
       open={isOpen}
       title={account ? account.email : 'Invite someone'}
       okText={account ? 'Save' : 'Send invitation'}
       isBusy={isSaving}
       cancelText="Cancel"
-      onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={440}
+      form={form}
+      validatesOnSubmit
+      initialValues={initialAccountAccess(account)}
+      onValuesChange={() => setTouched(true)}
+      onSubmit={submit}
     >
-      <Form<Fields>
-        form={form}
-        validatesOnSubmit
-        initialValues={initialAccountAccess(account)}
-        onValuesChange={() => setTouched(true)}
-        onSubmit={submit}
-      >
-        {!account && <EmailField />}
-        <AccountAccessFields account={account} accounts={accounts} />
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      {!account && <EmailField />}
+      <AccountAccessFields account={account} accounts={accounts} />
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { toastError } from '../../../shared/api/error-message.js';
 import { type NewApiKeyDto, useCreateApiKeyMutation } from '../../../shared/api/generated.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
-import { Form } from '../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { CheckboxGroup } from '../../../shared/ui/inputs/CheckboxGroup.js';
@@ -45,52 +45,38 @@ export function ApiKeyDialog({ onClosed }: { onClosed: () => void }) {
     );
   }
   return (
-    <Dialog
+    <FormDialog<NewApiKeyDto>
       open={isOpen}
       title="Create an API key"
       okText="Create Key"
       cancelText="Cancel"
       isBusy={isLoading}
-      onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={520}
+      form={form}
+      name="api-key"
+      validatesOnSubmit
+      initialValues={{ name: '', scopes: ['book'] }}
+      onValuesChange={() => setTouched(true)}
+      onSubmit={submit}
     >
-      <Form<NewApiKeyDto>
-        form={form}
-        name="api-key"
-        validatesOnSubmit
-        initialValues={{ name: '', scopes: ['book'] }}
-        onValuesChange={() => setTouched(true)}
-        onSubmit={submit}
+      <FormItem
+        name="name"
+        label="Name"
+        extra="The program that gets it, as the action log will name it."
+        rules={[{ required: true, whitespace: true, message: 'Please name the program' }]}
       >
-        <FormItem
-          name="name"
-          label="Name"
-          extra="The program that gets it, as the action log will name it."
-          rules={[{ required: true, whitespace: true, message: 'Please name the program' }]}
-        >
-          <TextInput maxLength={60} autoComplete="off" />
-        </FormItem>
-        <FormItem
-          name="scopes"
-          label="What it may do"
-          extra="No more than it needs. Every key sees services, therapists and free times."
-          rules={[{ required: true, message: 'Please choose what the key may do' }]}
-        >
-          <ScopesField />
-        </FormItem>
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+        <TextInput maxLength={60} autoComplete="off" />
+      </FormItem>
+      <FormItem
+        name="scopes"
+        label="What it may do"
+        extra="No more than it needs. Every key sees services, therapists and free times."
+        rules={[{ required: true, message: 'Please choose what the key may do' }]}
+      >
+        <CheckboxGroup options={scopeOptions} className={styles.scopes} />
+      </FormItem>
+    </FormDialog>
   );
 }
-
-/** Its value and onChange come from the FormItem. */
-const ScopesField = ({
-  value = [],
-  onChange = () => undefined,
-}: Partial<{ value: string[]; onChange: (value: string[]) => void }>) => (
-  <CheckboxGroup value={value} onChange={onChange} options={scopeOptions} className={styles.scopes} />
-);

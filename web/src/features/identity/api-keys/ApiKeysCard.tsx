@@ -10,6 +10,7 @@ import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import { formatScopes } from './scope-labels.js';
 import styles from './api-keys.module.css';
 
@@ -36,11 +37,11 @@ export function ApiKeysCard() {
       {items.length === 0 ? (
         <p>No keys yet: no other program has access.</p>
       ) : (
-        <ul role="list" className={styles.keys}>
+        <Rows className={styles.keys}>
           {items.map((key) => (
             <KeyRow key={key.id} apiKey={key} />
           ))}
-        </ul>
+        </Rows>
       )}
       {isAdding && <ApiKeyDialog onClosed={() => setAdding(false)} />}
     </Card>
@@ -64,7 +65,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKeyDto }) {
       },
     });
   return (
-    <li className={styles.key}>
+    <li>
       <div>
         <strong>{name}</strong> <code>{prefix}…</code>
         <p className="second">

@@ -3,9 +3,8 @@ import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
 import { sessionEstablished } from '../../../shared/api/session-actions.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
-import { Form } from '../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { PasswordInput } from '../../../shared/ui/inputs/PasswordInput.js';
@@ -30,29 +29,27 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       title="Change password"
       okText="Change password"
       isBusy={isLoading}
       cancelText="Cancel"
-      onOk={form.submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       width={440}
+      form={form}
+      validatesOnSubmit
+      onSubmit={submit}
     >
-      <Form form={form} validatesOnSubmit onSubmit={submit}>
-        <FormItem
-          name="current_password"
-          label="Current password"
-          rules={[{ required: true, message: 'Please enter your current password' }]}
-        >
-          <PasswordInput autoComplete="current-password" />
-        </FormItem>
-        <NewPasswordField label="New password" />
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      <FormItem
+        name="current_password"
+        label="Current password"
+        rules={[{ required: true, message: 'Please enter your current password' }]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </FormItem>
+      <NewPasswordField label="New password" />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnSessionDto } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 import { Button } from '../../../shared/ui/button/Button.js';
 import { Badge } from '../../../shared/ui/badge/Badge.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import styles from './sessions.module.css';
 
 interface SessionListProps {
@@ -13,7 +14,7 @@ interface SessionListProps {
 /** The sessions, the present one first. */
 export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
   return (
-    <ul role="list" className={styles.sessions}>
+    <Rows className={styles.sessions}>
       {sessions.map((session) => (
         <li key={session.id} className={styles.session}>
           <div>
@@ -37,7 +38,7 @@ export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

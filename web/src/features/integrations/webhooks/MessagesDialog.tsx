@@ -13,6 +13,7 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { formatType } from './webhook-types.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import styles from './webhooks.module.css';
 
 const REFRESH_MS = 5_000;
@@ -38,11 +39,11 @@ export function MessagesDialog({ webhook, onClosed }: { webhook: WebhookDto; onC
       {!items && <LoadFailure what="Messages" reads={[query]} />}
       {items?.length === 0 && <p>No messages yet.</p>}
       {items && items.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <Rows className={styles.list}>
           {items.map((message) => (
             <MessageRow key={message.event_id} webhookId={id} message={message} canResend={!ended_at_local} />
           ))}
-        </ul>
+        </Rows>
       )}
     </Dialog>
   );
@@ -63,7 +64,7 @@ function MessageRow({ webhookId, message, canResend }: MessageRowProps) {
     else toast(successToast('The message is sent again'));
   };
   return (
-    <li className={styles.row}>
+    <li>
       <div>
         <strong>{formatType(type)}</strong>
         <p className="second">

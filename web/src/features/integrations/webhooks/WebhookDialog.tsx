@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { toastError } from '../../../shared/api/error-message.js';
 import { type NewWebhookDto, useAddWebhookMutation } from '../../../shared/api/generated.js';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
-import { Form } from '../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../shared/ui/form/use-form.js';
 import { CheckboxGroup } from '../../../shared/ui/inputs/CheckboxGroup.js';
@@ -34,53 +33,37 @@ export function WebhookDialog({ onAdded, onClosed }: WebhookDialogProps) {
     if (!showFieldErrors(form, toFieldErrors(error))) toastError(error, 'The webhook could not be added');
   };
   return (
-    <Dialog
+    <FormDialog<NewWebhookDto>
       open={isOpen}
       title="Add a webhook"
       okText="Add Webhook"
       cancelText="Cancel"
       isBusy={isLoading}
-      onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={520}
+      form={form}
+      name="webhook"
+      validatesOnSubmit
+      initialValues={{ url: '', types: ['booking.confirmed', 'booking.moved', 'booking.cancelled'] }}
+      onValuesChange={() => setTouched(true)}
+      onSubmit={submit}
     >
-      <Form<NewWebhookDto>
-        form={form}
-        name="webhook"
-        validatesOnSubmit
-        initialValues={{ url: '', types: ['booking.confirmed', 'booking.moved', 'booking.cancelled'] }}
-        onValuesChange={() => setTouched(true)}
-        onSubmit={submit}
+      <FormItem
+        name="url"
+        label="Address"
+        extra="It begins with https:// and is given by the other program."
+        rules={[{ required: true, whitespace: true, message: 'Please enter the address' }]}
       >
-        <FormItem
-          name="url"
-          label="Address"
-          extra="It begins with https:// and is given by the other program."
-          rules={[{ required: true, whitespace: true, message: 'Please enter the address' }]}
-        >
-          <TextInput type="url" maxLength={500} autoComplete="off" />
-        </FormItem>
-        <FormItem
-          name="types"
-          label="What it is told"
-          rules={[{ required: true, message: 'Please choose what it is told' }]}
-        >
-          <TypesField />
-        </FormItem>
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+        <TextInput type="url" maxLength={500} autoComplete="off" />
+      </FormItem>
+      <FormItem
+        name="types"
+        label="What it is told"
+        rules={[{ required: true, message: 'Please choose what it is told' }]}
+      >
+        <CheckboxGroup options={typeOptions} className={styles.types} />
+      </FormItem>
+    </FormDialog>
   );
 }
-
-interface TypesFieldProps {
-  value: string[];
-  onChange: (value: string[]) => void;
-}
-
-/** Its value and onChange come from the FormItem. */
-const TypesField = ({ value = [], onChange = () => undefined }: Partial<TypesFieldProps>) => (
-  <CheckboxGroup value={value} onChange={onChange} options={typeOptions} className={styles.types} />
-);

@@ -19,6 +19,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { MenuButton } from '../../../shared/ui/menu/MenuButton.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+import { Rows } from '../../../shared/ui/rows/Rows.js';
 import styles from './webhooks.module.css';
 
 const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.js')).WebhookDialog);
@@ -48,11 +49,11 @@ export function WebhooksCard() {
       {items.length === 0 ? (
         <p>No webhooks yet: no other program is told.</p>
       ) : (
-        <ul role="list" className={styles.list}>
+        <Rows className={styles.list}>
           {items.map((webhook) => (
             <WebhookRow key={webhook.id} webhook={webhook} onSecret={showSecret} onMessages={showMessages} />
           ))}
-        </ul>
+        </Rows>
       )}
       {isAdding && <WebhookDialog onAdded={showSecret} onClosed={() => setAdding(false)} />}
       {secret && <SecretDialog secret={secret} onClosed={() => showSecret(undefined)} />}
@@ -113,7 +114,7 @@ function WebhookRow({ webhook, onSecret, onMessages }: WebhookRowProps) {
     { label: 'Remove', isDanger: true, onPress: askToRemove },
   ];
   return (
-    <li className={styles.row}>
+    <li>
       <div>
         <strong>{url}</strong>
         <p className="second">

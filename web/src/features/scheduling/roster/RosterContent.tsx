@@ -29,8 +29,7 @@ export function RosterContent(props: RosterContentProps) {
   const { entries, hasFailed, today, isReadOnly, seesLeave, changedOn } = props;
   const { onUrlState, onOpen, onDelete, onChanged, onRetry } = props;
   const { view, week, person } = props.urlState;
-  if (hasFailed && !entries)
-    return <RetryPanel text="Failed to load roster" className="roster-failed" onRetry={onRetry} />;
+  if (hasFailed && !entries) return <RetryPanel text="Failed to load roster" onRetry={onRetry} />;
   if (view === 'table' || !entries || !today)
     return (
       <RosterTable

@@ -24,7 +24,7 @@ export function RelocationPlan({ plan, change, choices, options, onChoose, onOpt
       <p role="status" className="relocation-summary">
         {planLabel(plan)}
       </p>
-      <ul className="relocation-rows" aria-label="Bookings to move" tabIndex={0}>
+      <ul role="list" className="relocation-rows" aria-label="Bookings to move" tabIndex={0}>
         {plan.rows.map((row) => (
           <RelocationRow key={row.booking.id} row={row} change={change} choices={choices} onChoose={onChoose} />
         ))}

@@ -2,8 +2,9 @@ import AntdCheckbox from 'antd/es/checkbox';
 import type { ReactNode } from 'react';
 
 interface CheckboxGroupProps {
-  value: string[];
-  onChange: (value: string[]) => void;
+  /** Value and onChange come from the FormItem, where there is one. */
+  value?: string[];
+  onChange?: (value: string[]) => void;
   options: { value: string; label: ReactNode }[];
   className?: string;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '../empty-state/EmptyState.js';
 import styles from './empty-panel.module.css';
 
 interface EmptyPanelProps {
-  text: string;
+  text: ReactNode;
   /** Class of one that looks different. */
   className?: string | undefined;
   children?: ReactNode;

@@ -29,7 +29,7 @@ export function CalendarLegend({ bookings, tints }: CalendarLegendProps) {
   const services = new Map(bookings.map(({ service_id, service_name }) => [service_id, service_name]));
   return (
     <Stack className={styles.calendarLegend} aria-hidden="true">
-      <ul>
+      <ul role="list">
         {[...services]
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([id, name]) => (
@@ -44,7 +44,7 @@ export function CalendarLegend({ bookings, tints }: CalendarLegendProps) {
             </li>
           ))}
       </ul>
-      <ul>
+      <ul role="list">
         {SHAPES.map(([className, label]) => (
           <li key={label}>
             <span className={`${styles.legendMark} card ${className}`}>

@@ -4,6 +4,7 @@ import { addMinutes, formatShortDate, formatTime } from '../../../../shared/date
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { Checkbox } from '../../../../shared/ui/inputs/Checkbox.js';
+import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
 import { type DropTarget, isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
 import type { MoveBooking, MoveState } from './use-move-booking.js';
 
@@ -55,7 +56,7 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
       ) : (
         <span className="day-move-note">No email address: call the client</span>
       )}
-      <span className="day-move-actions">
+      <Cluster as="span">
         <Button onClick={move.cancel}>Cancel move</Button>
         {booking.visit && !isStretched && (
           <Button disabled={!hasChanged} onClick={move.dropAlone}>
@@ -70,7 +71,7 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
         <Button ref={place} variant="primary" disabled={!hasChanged} onClick={move.drop}>
           {action}
         </Button>
-      </span>
+      </Cluster>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { addDays, formatLongDate } from '../../../../shared/dates/dates.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../../shared/ui/load-failure/EmptyPanel.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
 import type { BookingHandlers } from '../booking-handlers.js';
@@ -53,7 +53,7 @@ export function BookingList(props: BookingListProps) {
   );
   if (!today || isAwaited || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {
-    return <RetryPanel text="Failed to load bookings" className="booking-empty" onRetry={refetch} />;
+    return <RetryPanel text="Failed to load bookings" onRetry={refetch} />;
   }
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;
@@ -63,9 +63,9 @@ export function BookingList(props: BookingListProps) {
       {count > 0 ? (
         <List days={days} handlers={handlers} openedId={openedId} isEditing={isEditing} />
       ) : (
-        <EmptyState text="No bookings found" className="booking-empty">
+        <EmptyPanel text="No bookings found">
           {isFiltered(listParams) && <Button onClick={onClear}>Clear the filters</Button>}
-        </EmptyState>
+        </EmptyPanel>
       )}
       <footer className="booking-foot">
         <p role="status">{formatShown(count, hasNextPage, from, today)}</p>

@@ -1,6 +1,6 @@
 import { useListRequestsQuery } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../../shared/ui/load-failure/EmptyPanel.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingListSkeleton } from '../list/BookingListSkeleton.js';
@@ -55,8 +55,8 @@ function Requests({ kind, title, empty, handlers, openedId }: RequestsProps) {
       <h2 className="requests-head">
         {title} {data && data.total > 0 && <span className="requests-count">{data.total}</span>}
       </h2>
-      {!data && <RetryPanel text="Failed to load bookings" className="booking-empty" onRetry={refetch} />}
-      {data?.total === 0 && <EmptyState text={empty} className="booking-empty" />}
+      {!data && <RetryPanel text="Failed to load bookings" onRetry={refetch} />}
+      {data?.total === 0 && <EmptyPanel text={empty} />}
       {data && data.total > 0 && (
         <ul role="list" className="request-list">
           {data.items.map((request) => (

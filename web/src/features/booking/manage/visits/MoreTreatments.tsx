@@ -5,6 +5,7 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
 import type { MorePart } from './more-parts.js';
 import { TreatmentFieldset } from './TreatmentFieldset.js';
 import './more-treatments.css';
@@ -63,10 +64,10 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
         />
       ))}
       {parts.length + 1 < MAX_VISIT_PARTS && (
-        <div className="more-treatments-add">
+        <Cluster>
           <Button onClick={() => add(1)}>Add another treatment</Button>
           <Button onClick={() => add(2)}>Together with a second person</Button>
-        </div>
+        </Cluster>
       )}
       {parts.length > 0 && (
         <p className="more-treatments-total" role="status">

@@ -4,7 +4,7 @@ import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState.js';
+import { EmptyPanel } from '../../../../shared/ui/load-failure/EmptyPanel.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import { KEPT_WAITING } from './waiting-draft.js';
@@ -46,12 +46,8 @@ export function WaitingList({ date }: { date?: string }) {
         {mayJoin && <Button onClick={() => setAdding(true)}>Add to the waiting list</Button>}
       </div>
       <Suspense>{isAdding && day && <AddToWaitingList date={day} onClose={() => setAdding(false)} />}</Suspense>
-      {isError && !data && (
-        <RetryPanel text="Failed to load the waiting list" className="booking-empty" onRetry={refetch} />
-      )}
-      {data && !date && items.length === 0 && (
-        <EmptyState text="Nobody is waiting for a time to come free." className="booking-empty" />
-      )}
+      {isError && !data && <RetryPanel text="Failed to load the waiting list" onRetry={refetch} />}
+      {data && !date && items.length === 0 && <EmptyPanel text="Nobody is waiting for a time to come free." />}
       {items.length > 0 && (
         <ul role="list" className="request-list">
           {items.map((entry) => (

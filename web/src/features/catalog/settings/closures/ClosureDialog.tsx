@@ -1,8 +1,7 @@
 import type { ClosureDto, NewClosureDto } from '../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
-import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import type { FormHandle } from '../../../../shared/ui/form/form-handle.js';
 import { useWatch } from '../../../../shared/ui/form/use-watch.js';
@@ -28,33 +27,29 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     closures,
   );
   return (
-    <Dialog
+    <FormDialog<NewClosureDto>
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
       okText={isReplacing ? REPLACE_THEIRS : 'Save'}
       isBusy={isSaving}
-      onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
       className="closure-dialog"
+      form={form}
+      name="closure"
+      initialValues={closureForm.initialValues}
+      onValuesChange={closureForm.markTouched}
+      onSubmit={closureForm.submit}
+      notices={
+        isReplacing &&
+        latest &&
+        baseline && <ClosureConflictAlert opened={baseline} theirs={latest} form={form} onLoadLatest={loadTheirs} />
+      }
     >
-      {isReplacing && latest && baseline && (
-        <ClosureConflictAlert opened={baseline} theirs={latest} form={form} onLoadLatest={loadTheirs} />
-      )}
-      <Form<NewClosureDto>
-        form={form}
-        name="closure"
-        initialValues={closureForm.initialValues}
-        onValuesChange={closureForm.markTouched}
-        onSubmit={closureForm.submit}
-      >
-        <ClosureFields form={form} today={today} />
-        <ClosurePreview form={form} />
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      <ClosureFields form={form} today={today} />
+      <ClosurePreview form={form} />
+    </FormDialog>
   );
 }
 

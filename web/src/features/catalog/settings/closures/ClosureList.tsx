@@ -7,6 +7,7 @@ import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
+import { Rows } from '../../../../shared/ui/rows/Rows.js';
 import { toastActionError } from '../../records/save-toasts.js';
 import { formatAffected, formatDays } from './closure-text.js';
 
@@ -40,11 +41,11 @@ export function ClosureList({ closures, onEdit }: ClosureListProps) {
   if (closures.length === 0) return <p className="closures-none">No upcoming closures.</p>;
   return (
     <>
-      <ul role="list" aria-label="Closures" className="closures">
+      <Rows aria-label="Closures" className="closures">
         {closures.map((closure) => (
           <ClosureItem key={closure.id} closure={closure} onShow={show} onEdit={onEdit} onDelete={ask} />
         ))}
-      </ul>
+      </Rows>
       {shown && (
         <RelocationDialog
           title={`${shown.name}, ${formatDays(shown)}`}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { RoomDto } from '../../../../shared/api/generated.js';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
-import { Form } from '../../../../shared/ui/form/Form.js';
+import { FormDialog } from '../../../../shared/ui/form/FormDialog.js';
 import { FormItem } from '../../../../shared/ui/form/FormItem.js';
 import { useForm } from '../../../../shared/ui/form/use-form.js';
 import { NumberInput } from '../../../../shared/ui/inputs/NumberInput.js';
@@ -39,33 +38,31 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog<RoomValues>
       open={isOpen}
       title="Edit Room"
       okText={conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
       isBusy={isSaving}
-      onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
+      form={form}
+      name="room"
+      initialValues={toValues(room)}
+      onValuesChange={() => {
+        setTouched(true);
+        clearStuck();
+      }}
+      onSubmit={(values) => void save(values)}
+      notices={
+        <>
+          {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+          {stuck.length > 0 && <NoOtherRoomAlert ids={stuck} />}
+        </>
+      }
     >
-      {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
-      {stuck.length > 0 && <NoOtherRoomAlert ids={stuck} />}
-      <Form<RoomValues>
-        form={form}
-        name="room"
-        initialValues={toValues(room)}
-        onValuesChange={() => {
-          setTouched(true);
-          clearStuck();
-        }}
-        onSubmit={(values) => void save(values)}
-      >
-        <RoomFields />
-        {/* Enter saves, too. */}
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      <RoomFields />
+    </FormDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { successToast } from '../../../../shared/toast/toasts.js';
 import { ArrowUpIcon, EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
+import { Rows } from '../../../../shared/ui/rows/Rows.js';
 import { toastActionError } from '../../records/save-toasts.js';
 import { describeRoom } from './room-text.js';
 import { useOrderRoomsMutation, useRemoveRoomMutation } from './rooms-api.js';
@@ -38,7 +39,7 @@ export function RoomList({ rooms, onEdit }: RoomListProps) {
       onOk: () => submitRemoval(room),
     });
   return (
-    <ol role="list" aria-label="Rooms, in the order in which they are assigned" className="rooms">
+    <Rows as="ol" aria-label="Rooms, in the order in which they are assigned" className="rooms">
       {rooms.map((room, nth) => (
         <li key={room.id} data-inactive={!room.is_active || undefined}>
           <span className="room-text">
@@ -67,6 +68,6 @@ export function RoomList({ rooms, onEdit }: RoomListProps) {
           </span>
         </li>
       ))}
-    </ol>
+    </Rows>
   );
 }
