@@ -18,7 +18,7 @@ export {
   serviceSql,
   minServiceMinutesSql,
 } from './services/service-catalog.js';
-export { DepositPolicy, type DepositGateway, TakesDeposits } from './deposits/deposit-policy.js';
+export { DepositGateway, DepositPolicy } from './deposits/deposit-policy.js';
 export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
