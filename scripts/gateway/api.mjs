@@ -35,6 +35,7 @@ const RESOURCES = {
   balance_transactions: 'balance_transaction',
   refunds: 'refund',
   disputes: 'dispute',
+  payouts: 'payout',
   events: 'event',
 };
 
@@ -317,6 +318,8 @@ function isAskedFor(record, params) {
   if (gt && !(created > Number(gt))) return false;
   if (lte && !(created <= Number(lte))) return false;
   if (lt && !(created < Number(lt))) return false;
+  const payout = readText(params, 'payout');
+  if (payout && /** @type {{ payout?: string } | undefined} */ (record.hidden)?.payout !== payout) return false;
   const types = readList(params, 'types');
   if (types.length > 0 && !types.includes(String(record.type))) return false;
   return EQUAL_FIELDS.every((field) => {

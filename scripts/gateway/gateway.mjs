@@ -78,6 +78,7 @@ export async function openGateway({ folder, port, secretKey, webhookSecret, now 
   function act(request, body) {
     const [, of, id, action = ''] = /^\/(\w+)(?:\/(\w+)\/([\w-]+))?$/.exec(request.url ?? '') ?? [];
     if (of === 'switches') return turn(request, body.toString('utf8'));
+    if (of === 'payouts') return payOut(id);
     const session = findSession(id);
     if (of === 'pay' && session) {
       if (action === 'pay' && payments.pay(session)) return seeOther(toSuccessUrl(session));
@@ -93,6 +94,14 @@ export async function openGateway({ folder, port, secretKey, webhookSecret, now 
     else if (of === 'refunds' && refund && action === 'succeed') payments.settleRefund(refund, 'succeeded');
     else if (of === 'refunds' && refund && action === 'fail') payments.settleRefund(refund, 'failed');
     else return reply(404, missingPage());
+    return seeOther('/');
+  }
+
+  /** @param {string | undefined} id of a payout that fails; undefined for a new one */
+  function payOut(id) {
+    const payout = id && records.find('payout', id);
+    if (payout) payments.failPayout(payout);
+    else payments.payOut();
     return seeOther('/');
   }
 

@@ -6,10 +6,12 @@ import { randomBytes } from 'node:crypto';
 /** @typedef {ReturnType<typeof newBalanceTransaction>} BalanceTransaction */
 /** @typedef {ReturnType<typeof newRefund>} Refund */
 /** @typedef {ReturnType<typeof newDispute>} Dispute */
+/** @typedef {ReturnType<typeof newPayout>} Payout */
 /** @typedef {ReturnType<typeof newEvent>} Event */
 /** @typedef {Record<string, string>} Metadata */
 
-const EVIDENCE_SECONDS = 7 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const EVIDENCE_SECONDS = 7 * DAY_SECONDS;
 
 /** @type {string | null} */
 const none = null;
@@ -154,6 +156,29 @@ export function newBalanceTransaction({ id, object, created, currency }, amount,
     source: id,
     status: 'pending',
     type: object,
+    hidden: { payout: none },
+  };
+}
+
+/**
+ * @param {BalanceTransaction[]} moved what is paid out, in one currency
+ * @param {number} created
+ */
+export function newPayout(moved, created) {
+  return {
+    id: newId('po'),
+    object: 'payout',
+    amount: moved.reduce((sum, { net }) => sum + net, 0),
+    arrival_date: created - (created % DAY_SECONDS),
+    automatic: true,
+    created,
+    currency: moved[0]?.currency ?? 'aud',
+    failure_code: none,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    status: 'paid',
+    type: 'bank_account',
   };
 }
 

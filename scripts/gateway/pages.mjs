@@ -144,7 +144,8 @@ export function overviewPage(sessions, { payments, records, switches, range: { f
     count === 0
       ? 'Nothing yet. Online payments of the shop appear here.'
       : `${count} ${count === 1 ? 'payment' : 'payments'}, newest first. No money moves.`;
-  const body = `<h1>Test gateway</h1><p>${intro}</p>${switchForm(switches)}<h2>Payments</h2>
+  const body = `<h1>Test gateway</h1><p>${intro}</p>${switchForm(switches)}<h2>Payouts</h2>
+    ${button('/payouts', 'Pay out the balance')}<ul>${records.all('payout').reverse().slice(0, 5).map(payoutRow).join('')}</ul><h2>Payments</h2>
     ${count === 0 ? '' : `<ul class="payments">${rows.join('')}</ul>`}<nav>${links.join('')}</nav>`;
   return page('Test gateway', body);
 }
@@ -169,6 +170,14 @@ const refundRow = ({ id, amount, currency, status }) =>
       ? `<span class="actions">${button(`/refunds/${id}/succeed`, 'Succeed', '', `refund of ${formatAmount(amount, currency)}`)}${button(`/refunds/${id}/fail`, 'Fail', '', `refund of ${formatAmount(amount, currency)}`)}</span>`
       : ''
   }</li>`;
+
+/** @param {import('./objects.mjs').Payout} payout */
+function payoutRow({ id, amount, currency, status }) {
+  const about = `payout of ${formatAmount(amount, currency)}`;
+  return `<li><span>P${safe(about.slice(1))}: ${safe(status)}</span>${
+    status === 'paid' ? `<span class="actions">${button(`/payouts/${id}/fail`, 'Fail', '', about)}</span>` : ''
+  }</li>`;
+}
 
 /**
  * @param {Delivery} delivery

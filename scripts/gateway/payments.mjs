@@ -1,5 +1,13 @@
 import { ApiError, invalidParam } from './api-error.mjs';
-import { newBalanceTransaction, newCharge, newDispute, newPaymentIntent, newRefund, newSession } from './objects.mjs';
+import {
+  newBalanceTransaction,
+  newCharge,
+  newDispute,
+  newPaymentIntent,
+  newPayout,
+  newRefund,
+  newSession,
+} from './objects.mjs';
 
 const MIN_EXPIRY_SECONDS = 30 * 60;
 const MAX_EXPIRY_SECONDS = 24 * 60 * 60;
@@ -234,6 +242,25 @@ export function openPayments({ records, switches, announce, now }) {
       dispute.status = status;
       announce(session.id, 'charge.dispute.closed', show(records.put(dispute)));
       if (status === 'won') moveDisputed(dispute, dispute.amount, 0);
+    },
+
+    /** Pays all that was not yet to the shop's bank, a payout for each currency. */
+    payOut() {
+      const unpaid = records.all('balance_transaction').filter(({ hidden }) => !hidden.payout);
+      for (const moved of Map.groupBy(unpaid, ({ currency }) => currency).values()) {
+        const payout = records.put(newPayout(moved, seconds()));
+        for (const each of moved) records.put(Object.assign(each, { hidden: { payout: payout.id } }));
+        announce(payout.id, 'payout.paid', show(payout));
+      }
+    },
+
+    /** The shop's bank gives the money back. @param {import('./objects.mjs').Payout} payout */
+    failPayout(payout) {
+      if (payout.status !== 'paid') return;
+      records.put(Object.assign(payout, { status: 'failed', failure_code: 'account_closed' }));
+      for (const each of records.all('balance_transaction').filter(({ hidden }) => hidden.payout === payout.id))
+        records.put(Object.assign(each, { hidden: { payout: null } }));
+      announce(payout.id, 'payout.failed', show(payout));
     },
 
     /** Does what time brings: sessions expire, and refunds fail late. */

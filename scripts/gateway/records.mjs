@@ -10,6 +10,7 @@ import { join } from 'node:path';
  *   balance_transaction: import('./objects.mjs').BalanceTransaction,
  *   refund: import('./objects.mjs').Refund,
  *   dispute: import('./objects.mjs').Dispute,
+ *   payout: import('./objects.mjs').Payout,
  *   event: import('./objects.mjs').Event,
  *   delivery: import('./webhooks.mjs').Delivery,
  *   kept_answer: import('./api.mjs').KeptAnswer,

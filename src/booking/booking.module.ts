@@ -13,6 +13,7 @@ import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
 import { ChangeCutoff } from './policy/change-cutoff.js';
 import { CurrentPolicy } from './policy/current-policy.js';
 import { commandProviders } from './commands/commands.providers.js';
+import { DueDepositQuery } from './due-deposits/due-deposit.query.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { bookingControllers } from './http/booking.controllers.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
@@ -53,6 +54,7 @@ import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
     ...commandProviders,
     ...queryProviders,
     CoverageQuery,
+    DueDepositQuery,
     BulkBookingBuilder,
     BookingListProjection,
     OwnBookingsFilter,

@@ -42,6 +42,7 @@ export { ImportBookings } from './commands/import/import-bookings.js';
 export { ImportedBookingsUndoer } from './commands/import/imported-bookings-undoer.js';
 export type { ImportedBooking } from './commands/import/imported-booking.js';
 export { DryRunClaims } from './commands/import/dry-run-claims.js';
+export { nameTreatment } from './domain/add-ons.js';
 export { fullName, splitName } from './domain/client/client-name.js';
 export { CancelAsClient } from './commands/client/cancel-as-client.js';
 export { RescheduleAsClient } from './commands/client/reschedule-as-client.js';

@@ -1,3 +1,4 @@
+import { AddOn } from './add-ons/add-on.entity.js';
 import { BusinessSetting } from './settings/business-setting.entity.js';
 import { Photo } from './photos/photo.entity.js';
 import { Service } from './services/service.entity.js';
@@ -5,4 +6,4 @@ import { Treatment } from './treatments/treatment.entity.js';
 import { Therapist } from './therapists/therapist.entity.js';
 
 /** The entities of this module. */
-export const catalogEntities = [Service, Therapist, Treatment, Photo, BusinessSetting];
+export const catalogEntities = [AddOn, Service, Therapist, Treatment, Photo, BusinessSetting];

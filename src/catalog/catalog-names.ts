@@ -7,7 +7,7 @@ import {
   type ReferenceNamer,
 } from '../platform/event-log/reference-names.js';
 
-/** Names therapists and services by their current names, and deleted services by their last one. */
+/** Names therapists and services by their current names, and deleted ones by their last name. */
 @NamesReferences(['therapist', 'service'])
 export class CatalogNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {
@@ -28,6 +28,6 @@ const namesSql = /* sql */ `
   from unnest($1::uuid[]) as r (id) left join therapists t on t.id = r.id left join services s on s.id = r.id
   left join lateral (
     select e.data ->> 'name' as name from event_log e
-    where t.id is null and s.id is null and e.stream = r.id and e.type = 'ServiceDeleted'
+    where t.id is null and s.id is null and e.stream = r.id and e.type in ('ServiceDeleted', 'TherapistDeleted')
   ) deleted on true
   where coalesce(t.name, s.name, deleted.name) is not null`;

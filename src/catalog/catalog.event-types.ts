@@ -12,6 +12,11 @@ interface ServiceRef {
   name: string;
 }
 
+interface AddOnRef {
+  add_on_id: string;
+  name: string;
+}
+
 interface TherapistRef {
   therapist_id: string;
   name: string;
@@ -49,6 +54,11 @@ export class ServiceEdited extends RecordedEvent<ServiceRef & FieldChanges> {}
 export class ServiceDeleted extends RecordedEvent<ServiceRef> {}
 export class ServiceRetired extends RecordedEvent<ServiceRef> {}
 export class ServiceRestored extends RecordedEvent<ServiceRef> {}
+/** Price in whole units of the shop's currency. */
+export class AddOnAdded extends RecordedEvent<
+  AddOnRef & { minutes: number; price: number; service_ids: readonly string[]; is_active: boolean }
+> {}
+export class AddOnEdited extends RecordedEvent<AddOnRef & FieldChanges> {}
 export class TherapistAdded extends RecordedEvent<
   TherapistRef & {
     bio: string | null;
@@ -62,6 +72,8 @@ export class TherapistAdded extends RecordedEvent<
     is_active: boolean;
   }
 > {}
+/** For a therapist who came in with a file by mistake; all others stay on record. */
+export class TherapistDeleted extends RecordedEvent<TherapistRef> {}
 export class TherapistEdited extends RecordedEvent<TherapistRef & FieldChanges> {}
 export class TreatmentsChanged extends RecordedEvent<TherapistRef & FieldChanges> {}
 export class UserTherapistChanged extends RecordedEvent<{
@@ -120,6 +132,18 @@ export const catalogEventTypes = {
     ['service_id', 'name'],
     `Offered the service ${serviceText} again`,
   ),
+  AddOnAdded: created(
+    AddOnAdded,
+    'add_on_create',
+    ['add_on_id', 'name', 'minutes', 'price', 'service_ids', 'is_active'],
+    'Added the add-on {name}',
+  ),
+  AddOnEdited: updated(
+    AddOnEdited,
+    'add_on_update',
+    ['add_on_id', 'name', 'before', 'after'],
+    'Changed the add-on {name}[: {changes}]',
+  ),
   TherapistAdded: created(
     TherapistAdded,
     'therapist_create',
@@ -137,6 +161,12 @@ export const catalogEventTypes = {
       'is_active',
     ],
     `Added the therapist ${therapistText}`,
+  ),
+  TherapistDeleted: deleted(
+    TherapistDeleted,
+    'therapist_delete',
+    ['therapist_id', 'name'],
+    'Deleted the therapist {name}',
   ),
   TherapistEdited: updated(
     TherapistEdited,

@@ -1,6 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule, SecondFactorPolicy } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { AddAddOnHandler } from './add-ons/add-add-on.js';
+import { AddOnCatalog } from './add-ons/add-on-catalog.js';
+import { AddOnsController } from './add-ons/add-ons.controller.js';
+import { AddOnsFile } from './add-ons/add-ons.shop-file.js';
+import { EditAddOnHandler } from './add-ons/edit-add-on.js';
 import { BookingLinkController } from './booking-links/booking-link.controller.js';
 import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { CatalogNames } from './catalog-names.js';
@@ -14,6 +19,8 @@ import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnec
 import { ShopSecondFactorPolicy } from './settings/shop-second-factor-policy.js';
 import { AddServiceHandler } from './services/add-service.js';
 import { EditServiceHandler } from './services/edit-service.js';
+import { ImportedServices } from './services/imported-services.js';
+import { ServiceWriter } from './services/service-writer.js';
 import { OfficeServicesQuery } from './services/office-services.query.js';
 import { RemoveServiceHandler } from './services/remove-service.js';
 import { RestoreServiceHandler } from './services/restore-service.js';
@@ -41,6 +48,8 @@ import { StorefrontController } from './storefront/storefront.controller.js';
 import { StorefrontQuery } from './storefront/storefront.query.js';
 import { AddTherapistHandler } from './therapists/add-therapist.js';
 import { EditTherapistHandler } from './therapists/edit-therapist.js';
+import { ImportedTherapists } from './therapists/imported-therapists.js';
+import { TherapistWriter } from './therapists/therapist-writer.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsFile } from './therapists/therapists.shop-file.js';
@@ -58,6 +67,7 @@ import { MailSenderSource } from '../platform/mail/mail-sender.js';
     BookingLinkController,
     StorefrontController,
     ServicesController,
+    AddOnsController,
     TherapistsController,
     TreatmentsController,
     PhotosController,
@@ -68,13 +78,20 @@ import { MailSenderSource } from '../platform/mail/mail-sender.js';
   providers: [
     CatalogNames,
     ServiceCatalog,
+    AddOnCatalog,
+    AddAddOnHandler,
+    EditAddOnHandler,
     OfficeServicesQuery,
+    ServiceWriter,
+    ImportedServices,
     AddServiceHandler,
     EditServiceHandler,
     RemoveServiceHandler,
     RestoreServiceHandler,
     TherapistService,
     TherapistRecordsQuery,
+    TherapistWriter,
+    ImportedTherapists,
     AddTherapistHandler,
     EditTherapistHandler,
     TreatmentWriter,
@@ -103,11 +120,15 @@ import { MailSenderSource } from '../platform/mail/mail-sender.js';
     StorefrontQuery,
     BookingLinkQuery,
     ServicesFile,
+    AddOnsFile,
     TherapistsFile,
   ],
   exports: [
     DepositPolicy,
     ServiceCatalog,
+    AddOnCatalog,
+    ImportedServices,
+    ImportedTherapists,
     TherapistService,
     TherapistRecordsQuery,
     ShopSettings,

@@ -18,7 +18,13 @@ export {
   serviceSql,
   minServiceMinutesSql,
 } from './services/service-catalog.js';
+export { AddOnCatalog, type OfferedAddOn, requireAddOns } from './add-ons/add-on-catalog.js';
 export { DepositGateway, DepositPolicy } from './deposits/deposit-policy.js';
+export { type ImportedService, ImportedServices } from './services/imported-services.js';
+export { type ImportedTherapist, ImportedTherapists } from './therapists/imported-therapists.js';
+export { assertNotAnyAvailable } from './therapists/therapist-input.js';
+export { SERVICE_FILE_COLUMNS } from './services/services.shop-file.js';
+export { THERAPIST_FILE_COLUMNS } from './therapists/therapists.shop-file.js';
 export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';

@@ -17,7 +17,9 @@ export {
   type ClientProfile,
   MAX_TAG_LENGTH,
   MAX_TAGS,
+  isBirthday,
   MIN_BIRTH_YEAR,
+  normalizeTags,
   type Pressure,
   PRESSURES,
 } from './records/client-profile.js';

@@ -131,6 +131,7 @@ export const REFUSAL_CODES = [
   'nothing-paid',
   'nothing-to-export',
   'nothing-to-pay',
+  'opening-balances-exist',
   'over-balance',
   'over-payment',
   'over-payout',

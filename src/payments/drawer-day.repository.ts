@@ -81,4 +81,5 @@ const drawerSql = /* sql */ `select location_id, day::text as day, currency from
 const bookedSql = /* sql */ `
   select coalesce(sum(cents) filter (where account = 'cash'), 0)::float8 as "cashCents",
     coalesce(sum(cents) filter (where account = 'card_terminal'), 0)::float8 as "cardCents"
-  from ledger_entries where location_id = $1 and day = $2 and currency = $3 and stream <> $4`;
+  from ledger_entries where location_id = $1 and day = $2 and currency = $3 and stream <> $4
+    and not exists (select from book_entries b where b.id = stream)`;

@@ -7,6 +7,15 @@ import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js'
 import { SchedulingModule } from '../scheduling/index.js';
 import { BooksController } from './books/books.controller.js';
 import { booksEventTypes } from './books/books.event-types.js';
+import { BookEntriesController } from './books/entries/book-entries.controller.js';
+import { BookEntriesProjection } from './books/entries/book-entries.projection.js';
+import { BookEntriesQuery } from './books/entries/book-entries.query.js';
+import { BookEntryRepository } from './books/entries/book-entry.repository.js';
+import {
+  EnterOpeningBalancesHandler,
+  NotePayoutHandler,
+  VoidBookEntryHandler,
+} from './books/entries/change-book-entry.js';
 import { ExportJournalHandler } from './books/export-journal.js';
 import { JournalExportsProjection } from './books/journal-exports.projection.js';
 import { JournalExportsQuery } from './books/journal-exports.query.js';
@@ -63,6 +72,7 @@ import { CheckRefundsHandler } from './online/check-refunds.js';
 import { DecideDepositHandler } from './online/decide-deposit.js';
 import { DuePayment } from './online/due-payment.js';
 import { EndCheckoutHandler } from './online/end-checkout.js';
+import { GiveBackPrepaymentHandler } from './online/give-back-prepayment.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
 import { NoteDisputeHandler } from './online/note-dispute.js';
@@ -75,6 +85,7 @@ import { OwnPaymentsController } from './online/own-payments.controller.js';
 import { SettleCheckoutHandler } from './online/settle-checkout.js';
 import { SettleDepositOnGatewayAnswer } from './online/settle-deposit-on-gateway-answer.js';
 import { SettleDepositHandler } from './online/settle-deposit.js';
+import { SettlePayoutHandler } from './online/settle-payout.js';
 import { SettleDeposits } from './online/settle-deposits.task.js';
 import { StripeGateway } from './online/stripe-gateway.js';
 import { DisputesController } from './disputes/disputes.controller.js';
@@ -91,6 +102,7 @@ import { TipPayoutRepository } from './pay/tip-payout.repository.js';
 import { TipPayoutsProjection } from './pay/tip-payouts.projection.js';
 import { PaymentRecorder } from './payment-recorder.js';
 import { PaymentsConfig } from './payments.config.js';
+import { bookEntryEventTypes } from './event-types/book-entry.event-types.js';
 import {
   drawerDayEventTypes,
   giftCertificateEventTypes,
@@ -136,6 +148,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ReceiptsController,
     DrawersController,
     BooksController,
+    BookEntriesController,
     PayController,
     DepositPreviewController,
     OnlinePaymentsController,
@@ -191,6 +204,12 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ExportJournalHandler,
     JournalExportsQuery,
     JournalExportsProjection,
+    BookEntryRepository,
+    BookEntriesQuery,
+    BookEntriesProjection,
+    NotePayoutHandler,
+    EnterOpeningBalancesHandler,
+    VoidBookEntryHandler,
     BulkSaleBuilder,
     PayQuery,
     DepositPreviewQuery,
@@ -216,6 +235,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     NoteRefundAnswerHandler,
     RetryOnlineRefundHandler,
     NoteDisputeHandler,
+    SettlePayoutHandler,
     EvidenceReader,
     PrintDisputeEvidenceHandler,
     CheckRefundsHandler,
@@ -246,6 +266,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     SettleDepositHandler,
     GiveBackDepositHandler,
     ApplyDepositHandler,
+    GiveBackPrepaymentHandler,
     DecideDepositHandler,
     SettleDepositOnGatewayAnswer,
     SettleDeposits,
@@ -274,6 +295,7 @@ export class PaymentsModule implements OnModuleInit {
       ...onlinePaymentEventTypes,
       ...giftCertificateEventTypes,
       ...booksEventTypes,
+      ...bookEntryEventTypes,
       ...payEventTypes,
       ...proofEventTypes,
     });

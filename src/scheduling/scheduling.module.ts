@@ -77,6 +77,7 @@ import { AddRosterEntryHandler } from './rosters/add-roster-entry.js';
 import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
 import { OfficeRosterQuery } from './rosters/office-roster.query.js';
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
+import { ImportedShifts } from './rosters/imported-shifts.js';
 import { RosterFile } from './rosters/roster.shop-file.js';
 import { RosterWriter } from './rosters/roster-writer.js';
 import { SchedulingConfig } from './scheduling.config.js';
@@ -122,6 +123,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     GenerateWeekHandler,
     RosterFile,
     RosterWriter,
+    ImportedShifts,
     RosterPlanner,
     OfficeRosterQuery,
     ChangeRosterHandler,
@@ -191,6 +193,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     WatchedDaysGateway,
   ],
   exports: [
+    ImportedShifts,
     SchedulingConfig,
     PublicAvailabilityQuery,
     MonthAvailabilityQuery,

@@ -29,7 +29,7 @@ const PLAIN_FIELDS = new Set(
 );
 
 /** Lists of things whose `name` is no client's. */
-const NAMED = new Set(['therapists', 'services', 'weekdays', 'hours', 'projections', 'queues', 'seller']);
+const NAMED = new Set(['therapists', 'services', 'add_ons', 'weekdays', 'hours', 'projections', 'queues', 'seller']);
 
 /** Values under the name of a field that another field states: `{ field: 'notes', before: …, after: … }`. */
 const NAMED_BY_FIELD = new Set(['before', 'after', 'value']);

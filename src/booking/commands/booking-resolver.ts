@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type OfferedService, requireOffered, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import {
+  AddOnCatalog,
+  type OfferedAddOn,
+  type OfferedService,
+  requireAddOns,
+  requireOffered,
+  ServiceCatalog,
+  TherapistService,
+} from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { assertTimeExists } from '../../scheduling/index.js';
-import type { Appointment, BookedService } from '../domain/booking-details.js';
+import { hasAddOns, withAddOns, withoutAddOns } from '../domain/add-ons.js';
+import type { Appointment, BookedAddOn, BookedService } from '../domain/booking-details.js';
 
 export type BookedTherapist = Pick<Appointment, 'therapistId' | 'isUnassigned'>;
 
@@ -14,6 +23,7 @@ export type BookedTherapist = Pick<Appointment, 'therapistId' | 'isUnassigned'>;
 export class BookingResolver {
   constructor(
     private readonly services: ServiceCatalog,
+    private readonly addOns: AddOnCatalog,
     private readonly therapists: TherapistService,
     private readonly clock: ShopClock,
   ) {}
@@ -24,6 +34,28 @@ export class BookingResolver {
    */
   async resolveService(tx: Transaction, id: string, therapistId: string): Promise<BookedService> {
     return toServiceSnapshot(await this.services.findForBooking(tx, id, therapistId));
+  }
+
+  /**
+   * Returns a booked service with other add-ons. Those that it has already stay as they were booked.
+   * @param listCents the price of the service as it is, in cents
+   * @throws InvalidInputError on `add_ons` for one that is not offered, or not with this service
+   */
+  async changeAddOns(
+    tx: Transaction,
+    service: BookedService,
+    ids: readonly string[],
+    listCents = service.totalCents,
+  ): Promise<BookedService> {
+    if (hasAddOns(service, ids)) return service;
+    const booked = new Map(service.addOns?.map((addOn) => [addOn.id, addOn]));
+    const added = ids.filter((id) => !booked.has(id));
+    const offered = requireAddOns(await this.addOns.findOffered(tx, added), added, service.serviceId);
+    const chosen = new Map([...booked, ...offered.map((addOn) => [addOn.id, toAddOnSnapshot(addOn)] as const)]);
+    return withAddOns(
+      withoutAddOns(service, listCents),
+      ids.map((id) => chosen.get(id)!),
+    );
   }
 
   /**
@@ -61,6 +93,14 @@ export class BookingResolver {
     if (date !== from?.date || time !== from.time) assertTimeExists(this.clock.day(date), time);
   }
 }
+
+/** Returns the part of an add-on that a booking stores. */
+export const toAddOnSnapshot = ({ id, name, minutes, cents }: OfferedAddOn): BookedAddOn => ({
+  id,
+  name,
+  minutes,
+  cents,
+});
 
 /**
  * Returns the part of a service that a booking stores.

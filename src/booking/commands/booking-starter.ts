@@ -20,6 +20,7 @@ import { toWaitingVisitVerdict } from '../domain/visits/waiting-visit.js';
 import { CurrentPolicy } from '../policy/current-policy.js';
 import {
   countGuests,
+  listAddOnIds,
   type PartInput,
   type PlannedPart,
   VisitPlanner,
@@ -48,10 +49,10 @@ export interface Reserved
 export interface DueDeposit {
   cents: Cents;
   heldUntil: Date;
-  /** Checks that it can be paid, and that the client has seen it. */
-  assertPayable: (client: Client) => Promise<void>;
-  /** Notes who holds the slots of a booking, until it is paid. */
-  noteHold: (bookingId: string) => void;
+  /** Checks that it can be paid, and that the client has seen it; left out where the shop asks for it. */
+  assertPayable?: (client: Client) => Promise<void>;
+  /** Notes who holds the slots of a booking, until it is paid; left out as well. */
+  noteHold?: (bookingId: string) => void;
 }
 
 /** A booking by itself, or the bookings of a visit. */
@@ -106,15 +107,16 @@ export class BookingStarter {
     const policy = { ...(await this.policies.read()), ...(deposits && { depositTerms: deposits.terms }) };
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
+      const offered = listAddOnIds(parts).length > 0 ? await this.planner.findAddOns(tx, parts) : [];
       const claimed = idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
-      const inspected = this.planner.inspect(tx, start, parts);
+      const inspected = this.planner.inspect(tx, start, parts, offered);
       const clientFound = resolveClientId(tx, client, asked.clientId);
       // A client who is gone is refused after everything else.
       clientFound.catch(() => undefined);
       const [first, found] = await Promise.all([claimed, inspected]);
       if (first !== id) return { id: first, bookings: [] };
       asked.assertStart();
-      const planned = await this.planner.plan(start, parts, found);
+      const planned = await this.planner.plan(start, parts, found, offered);
       asked.check?.(planned, policy);
       const isVisit = planned.length > 1;
       const ids = isVisit ? planned.map(() => randomUUIDv7()) : [id];
@@ -130,10 +132,11 @@ export class BookingStarter {
         ? [await asked.reserve(tx, { ...planned[0]!, bookingId: id }, found[0]!.slot, due)]
         : await this.planner.reserve(tx, slots, mode);
       const clientId = await clientFound;
-      // What waits for the shop costs nothing yet.
-      const deposit = reserved.every(({ verdict }) => verdict === 'available') ? due : null;
-      await deposit?.assertPayable(client);
-      deposit?.noteHold(ids[0]!);
+      // What waits for the shop costs nothing yet, but the shop may promise a booking with Any Available.
+      const isPayable = mode === 'shop' || reserved.every(({ verdict }) => verdict === 'available');
+      const deposit = isPayable ? due : null;
+      await deposit?.assertPayable?.(client);
+      deposit?.noteHold?.(ids[0]!);
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const userId = getUserId(by);
       const decisions = planned.map(({ guest, service, appointment }, nth) => {

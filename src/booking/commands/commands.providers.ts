@@ -2,6 +2,7 @@ import { BookingResolver } from './booking-resolver.js';
 import { BookingCanceller } from './booking-canceller.js';
 import { BookingStarter } from './booking-starter.js';
 import { DepositFinder } from './deposit-finder.js';
+import { OfficeDeposits } from './office-deposits.js';
 import { RequestDeposits } from './request-deposits.js';
 import { ConflictNames } from './conflict-names.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
@@ -49,6 +50,7 @@ export const commandProviders = [
   BookingCanceller,
   BookingStarter,
   DepositFinder,
+  OfficeDeposits,
   RequestDeposits,
   ConflictNames,
   SlotMover,

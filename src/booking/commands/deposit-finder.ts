@@ -9,7 +9,7 @@ import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { Client } from '../domain/booking-details.js';
 import { PAYMENT_MINUTES } from '../domain/booking.hold.js';
@@ -84,8 +84,8 @@ interface Asking {
 }
 
 /** Whether a client has been here before. */
-export async function hasBeenHere(tx: Transaction, clientId: string | undefined): Promise<boolean> {
-  return clientId !== undefined && (await sql(tx, earlierVisitSql, [clientId])).length > 0;
+export async function hasBeenHere(db: Executor, clientId: string | undefined): Promise<boolean> {
+  return clientId !== undefined && (await sql(db, earlierVisitSql, [clientId])).length > 0;
 }
 
 /** Keeps one person from holding many slots that nobody else can have. @throws BusinessRuleError `too-many-unpaid` */

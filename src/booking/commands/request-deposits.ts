@@ -3,8 +3,7 @@ import { DepositPolicy } from '../../catalog/index.js';
 import { DAY_MS, HOUR_MS, type LocalDateTime, MINUTE_MS } from '../../kernel/local-time.js';
 import { toDepositCents } from '../../kernel/terms/deposit-terms.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { ASKED_DEPOSIT_HOURS, PAYMENT_MINUTES } from '../domain/booking.hold.js';
 import type { Booking, PendingBooking } from '../domain/booking.state.js';
@@ -22,8 +21,8 @@ type Loaded = Pick<LoadedAggregate<Booking>, 'id' | 'state'>;
 export type DepositOf = (bookingId: string) => AskedDeposit | undefined;
 
 /**
- * Finds the deposits that are due when requests are confirmed: of those that visitors made, and paid nothing for. The
- * terms are those under which they were made.
+ * Finds the deposits that are due when requests are confirmed: of those that visitors made, or the desk under the terms
+ * of then, and paid nothing for. The terms are those under which they were made.
  */
 @Injectable()
 export class RequestDeposits {
@@ -40,21 +39,21 @@ export class RequestDeposits {
    * @param movedTo the start that they are moved to; undefined where they keep theirs
    */
   async prepare({ isThere = false, movedTo }: { isThere?: boolean; movedTo?: LocalDateTime } = {}): Promise<
-    (tx: Transaction, loaded: readonly Loaded[]) => Promise<DepositOf>
+    (db: Executor, loaded: readonly Loaded[]) => Promise<DepositOf>
   > {
     const { canTake, terms: today } = await this.policy.readWithMeans();
     // Nobody can pay at once where the gateway does not answer.
     const paysAtOnce = isThere && canTake && (await this.policy.isReachable());
-    return async (tx, loaded) => {
+    return async (db, loaded) => {
       const requests = loaded.filter((each): each is Loaded & { state: PendingBooking } => isRequest(each.state));
       const [first] = requests;
-      if (!canTake || !first || (await isImported(tx, first.id))) return () => undefined;
-      const agreed = (await findAgreedPolicies(tx, [first.id])).get(first.id)!;
+      if (!canTake || !first || (await isImported(db, first.id))) return () => undefined;
+      const agreed = (await findAgreedPolicies(db, [first.id])).get(first.id)!;
       const { depositTerms: terms = today } = agreed;
       if (!terms) return () => undefined;
       const treatments = requests.map(({ state }) => state.service);
-      const cents = toDepositCents(terms, treatments, !(await hasBeenHere(tx, first.state.clientId)));
-      if (cents === 0 || (await this.payments.findBill(tx, first.id)).paidCents > 0) return () => undefined;
+      const cents = toDepositCents(terms, treatments, !(await hasBeenHere(db, first.state.clientId)));
+      if (cents === 0 || (await this.payments.findBill(db, first.id)).paidCents > 0) return () => undefined;
       const end = paysAtOnce
         ? this.findNextEnd()
         : this.findEnd(movedTo ? [movedTo] : requests.map(({ state }) => state.appointment));
@@ -64,7 +63,7 @@ export class RequestDeposits {
   }
 
   /** Returns the end of the hold: a day from now, or shortly before the start, but time enough to pay until that. */
-  private findEnd(places: readonly LocalDateTime[]): Date {
+  findEnd(places: readonly LocalDateTime[]): Date {
     const now = this.clock.instant().getTime();
     const starts = places.map((place) => this.clock.toInstant(place).getTime());
     const latest = Math.min(
@@ -82,12 +81,13 @@ export class RequestDeposits {
   }
 }
 
-/** Whether a booking waits for the shop, and a visitor asked for it: what the shop books itself costs nothing before. */
-const isRequest = (booking: Booking): boolean => booking.status === 'pending' && booking.userId === null;
+/** Whether a booking waits for the shop, and a visitor asked for it, or the desk by terms that were kept with it. */
+const isRequest = (booking: Booking): boolean =>
+  booking.status === 'pending' && (booking.userId === null || Boolean(booking.policy?.depositTerms));
 
 /** Whether a booking was brought along from another system: what it costs before was agreed there. */
-const isImported = async (tx: Transaction, bookingId: string): Promise<boolean> =>
-  (await sql(tx, importedSql, [bookingId])).length > 0;
+const isImported = async (db: Executor, bookingId: string): Promise<boolean> =>
+  (await sql(db, importedSql, [bookingId])).length > 0;
 
 const importedSql = /* sql */ `
   select from event_log where stream = $1 and version = 1 and type = 'BookingImported'`;

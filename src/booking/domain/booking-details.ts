@@ -10,13 +10,27 @@ export interface Appointment {
   time: LocalTime;
 }
 
+/** An add-on of a booking, as it was when it was booked. */
+export interface BookedAddOn {
+  id: string;
+  name: string;
+  /** Minutes by which it makes the booking longer. */
+  minutes: number;
+  /** Its price, in cents. */
+  cents: Cents;
+}
+
 /** The service as it was when it was booked: later edits of the service do not change it. */
 export interface BookedService {
   serviceId: string;
   serviceName: string;
+  /** Length, with the add-ons. */
   durationMinutes: number;
+  /** Price, with the add-ons. */
   totalCents: Cents;
   currency: string;
+  /** The add-ons; absent without any. */
+  addOns?: readonly BookedAddOn[];
 }
 
 /** The place of a treatment in its visit; absent where nothing else was booked together with it. */

@@ -3,6 +3,7 @@ import type { Verdict } from '../../kernel/outcomes/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
+import { isSameTreatment } from './add-ons.js';
 import { complete, request } from './booking.decide.js';
 import { askDeposit } from './booking.hold.js';
 import type { ExistingBooking } from './booking.state.js';
@@ -42,25 +43,36 @@ export interface EditedBooking {
 }
 
 /**
- * Books for a client of the shop: confirmed with a therapist who is free, as a request with Any Available.
+ * Books for a client of the shop: confirmed with a therapist who is free, as a request with Any Available. Where its
+ * client is asked for the deposit, the time is held until that is paid.
+ * @param waiver the reason for which no deposit is asked for; undefined where none is due
  * @throws BusinessRuleError under the verdict's name where the slot is not free
  * @throws InvalidInputError as `changePrice` does
  */
-export function book({
-  status,
-  price,
-  ...input
-}: Parameters<typeof request>[0] & { status: OpenStatus; price?: PriceInput | undefined }): BookingDecision {
+export function book({ status, price, waiver, heldUntil, heldFor: _, ...input }: NewOfficeBooking): BookingDecision {
   return (booking) => {
     if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
     const [requested, ...confirmed] = request(input)(booking);
-    const events = [requested!, ...changePrice(input, price), ...confirmed];
+    const events = [requested!, ...changePrice(input, price)];
+    if (heldUntil) return markIntermediate([...events, askDeposit({ heldUntil: heldUntil.toISOString() })]);
     const isConfirmedAtOnce = input.verdict === 'unassigned' && status === 'confirmed';
-    return isConfirmedAtOnce
-      ? markIntermediate([...events, { type: 'BookingConfirmed', data: { how: 'shop' } }])
-      : events;
+    if (!isConfirmedAtOnce) return [...events, ...confirmed.map((event) => withoutDeposit(event, waiver))];
+    const promised: BookingEvent = { type: 'BookingConfirmed', data: { how: 'shop' } };
+    return markIntermediate([...events, withoutDeposit(promised, waiver)]);
   };
 }
+
+type NewOfficeBooking = Parameters<typeof request>[0] & {
+  status: OpenStatus;
+  price?: PriceInput | undefined;
+  waiver?: string | undefined;
+};
+
+/** Notes with a confirmation why no deposit was asked for. */
+const withoutDeposit = (event: BookingEvent, waiver: string | undefined): BookingEvent =>
+  event.type !== 'BookingConfirmed' || waiver === undefined
+    ? event
+    : { ...event, data: { ...event.data, isWithoutDeposit: true }, personal: { reason: waiver } };
 
 /**
  * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a
@@ -91,12 +103,17 @@ export function edit(edited: EditedBooking): BookingDecision {
  * the therapist's name in the confirmation.
  */
 function isOnlyAssigned(
-  { status, appointment: before, service: { serviceId, durationMinutes } }: ExistingBooking,
+  { status, appointment: before, service: booked }: ExistingBooking,
   { appointment: { date, time }, service }: EditedBooking,
   events: readonly BookingEvent[],
 ): boolean {
   const isAssigned = status === 'pending' && before.isUnassigned && events.at(-1)?.type === 'BookingRescheduled';
-  return isAssigned && isSame({ date, time }, before) && isSame({ serviceId, durationMinutes }, service);
+  return (
+    isAssigned &&
+    isSame({ date, time }, before) &&
+    isSameTreatment(booked, service) &&
+    booked.durationMinutes === service.durationMinutes
+  );
 }
 
 function decideClientChange(current: ExistingBooking, { client, clientId }: EditedBooking): BookingEvent[] {
@@ -118,19 +135,18 @@ function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): Boo
 }
 
 function decideServiceChange(current: ExistingBooking, service: BookedService): BookingEvent[] {
-  if (service.serviceId !== current.service.serviceId) return [{ type: 'BookingServiceChanged', data: service }];
+  if (!isSameTreatment(service, current.service)) return [{ type: 'BookingServiceChanged', data: service }];
   const { durationMinutes } = service;
   if (durationMinutes === current.service.durationMinutes) return [];
   return [{ type: 'BookingLengthChanged', data: { durationMinutes } }];
 }
 
 /**
- * Decides about the price. One that was agreed for another service does not apply to this one. The price of a completed
+ * Decides about the price. One that was agreed for another service, or for other add-ons, does not apply to this one. The price of a completed
  * booking can still be corrected.
  */
 function decidePriceChange(current: ExistingBooking, { service, price, status }: EditedBooking, tells: boolean) {
-  const isSameService = service.serviceId === current.service.serviceId;
-  const agreed = isSameService ? current.agreed : undefined;
+  const agreed = isSameTreatment(service, current.service) ? current.agreed : undefined;
   const changed = changePrice({ service, agreed }, price);
   const isNothing = current.status === 'cancelled' || current.status === 'no_show';
   if (changed.length > 0 && isNothing && status === current.status) throw bookingClosedError(current);

@@ -237,8 +237,9 @@ function toBookedService({
   durationMinutes,
   totalCents,
   currency,
+  addOns,
 }: BookedService): BookedService {
-  return { serviceId, serviceName, durationMinutes, totalCents, currency };
+  return { serviceId, serviceName, durationMinutes, totalCents, currency, ...(addOns && { addOns }) };
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {

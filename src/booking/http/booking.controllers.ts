@@ -2,6 +2,7 @@ import { BookingEditorController } from './back-office/booking-editor.controller
 import { BookingExportController } from './back-office/booking-export.controller.js';
 import { BookingTimelineController } from './back-office/booking-timeline.controller.js';
 import { DayCompletionController } from './back-office/day-completion.controller.js';
+import { DueDepositController } from './back-office/due-deposit.controller.js';
 import { OfficeBookingController } from './back-office/office-booking.controller.js';
 import { OfficeCalendarController } from './back-office/office-calendar.controller.js';
 import { ReminderPreviewController } from './back-office/reminder-preview.controller.js';
@@ -38,6 +39,7 @@ export const bookingControllers = [
   WalkInController,
   VerifyEmailController,
   OfficeBookingController,
+  DueDepositController,
   OfficeCalendarController,
   PastOfficeController,
   DayCompletionController,

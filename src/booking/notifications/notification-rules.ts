@@ -66,9 +66,17 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(
     'email-customer-on-booking-requested',
     BookingRequested,
-    unlessImported(({ verdict, isPart, heldUntil, heldFor }: BookingRequested['data']) =>
-      // Who pays looks at the page for it.
-      heldFor ? null : heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
+    unlessImported(({ verdict, isPart, heldUntil, heldFor }: BookingRequested['data'], { kind }) =>
+      // Who books on the site looks at the page to pay on; who books through a program sees none.
+      heldFor
+        ? kind === 'key'
+          ? payDeposit
+          : null
+        : heldUntil
+          ? confirmByLink
+          : verdict === 'available' || isPart
+            ? null
+            : requestReceived,
     ),
   ),
   rule(
@@ -148,9 +156,9 @@ function ifOfService(message: BookingMailTemplate) {
  * A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. One that
  * was paid for the system confirms as well.
  */
-function unlessImported<Data extends object>(message: (data: Data) => BookingMailTemplate | null) {
+function unlessImported<Data extends object>(message: (data: Data, actor: Actor) => BookingMailTemplate | null) {
   const isPaid = (data: { how?: string }) => data.how === 'paid';
-  return (data: Data, { kind }: Actor) => (kind === 'system' && !isPaid(data) ? null : message(data));
+  return (data: Data, actor: Actor) => (actor.kind === 'system' && !isPaid(data) ? null : message(data, actor));
 }
 
 function unlessPart(message: BookingMailTemplate) {

@@ -1,5 +1,6 @@
 import type { TherapistRef } from '../../catalog/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { nameTreatment } from '../domain/add-ons.js';
 import type { Booking } from '../domain/booking.state.js';
 import type { MailBooking } from './mail-types.js';
 
@@ -14,7 +15,7 @@ export function toMailBooking(
     id,
     version,
     status: state.status,
-    serviceName: service.serviceName,
+    serviceName: nameTreatment(service),
     therapistName: therapist?.name ?? 'Unknown',
     isUnassigned: appointment.isUnassigned,
     date: appointment.date,

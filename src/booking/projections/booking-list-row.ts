@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { earlierClientSql } from '../../clients/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
+import { nameTreatment } from '../domain/add-ons.js';
 import type { Booking, ExistingBooking, PendingBooking } from '../domain/booking.state.js';
 import { fullName } from '../domain/client/client-name.js';
 import { withCancellationReason } from '../domain/client/notes.js';
@@ -20,7 +21,7 @@ export function toBookingListRow(
     id,
     version,
     service_id: service.serviceId,
-    service_name: service.serviceName,
+    service_name: nameTreatment(service),
     therapist_id: appointment.therapistId,
     booking_date: appointment.date,
     booking_time: appointment.time,
@@ -57,6 +58,7 @@ export function toBookingListRow(
     price_value: agreed?.value ?? null,
     price_reason: agreed?.because ?? null,
     policy: policy ?? null,
+    add_ons: service.addOns ?? null,
   };
 }
 
@@ -94,9 +96,9 @@ export async function deleteBookingRows(db: Executor, ids: readonly string[]): P
   await sql(db, 'delete from bookings where id = any ($1::uuid[])', [ids]);
 }
 
-/** Returns the row's values in the order of `bookingListColumns`. */
+/** Returns the row's values in the order of `bookingListColumns`; lists are written as JSON. */
 export function toRowValues(row: BookingListRow) {
-  return columns.map((column) => row[column]);
+  return columns.map((column) => (Array.isArray(row[column]) ? JSON.stringify(row[column]) : row[column]));
 }
 
 const columns: readonly (keyof BookingListRow)[] = [
@@ -140,6 +142,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'price_value',
   'price_reason',
   'policy',
+  'add_ons',
 ];
 
 export const bookingListColumns = columns.join(', ');

@@ -1,16 +1,18 @@
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { clientAlertSql } from '../../clients/index.js';
 import { hasShiftSql } from '../../scheduling/index.js';
-import type { VisitPlaceDto } from './booking.dto.js';
+import type { BookedAddOn } from '../domain/booking-details.js';
+import type { BookedAddOnDto, VisitPlaceDto } from './booking.dto.js';
 import type { PriceKind } from '../domain/price/agreed-price.js';
 import type { AgreedPriceDto, OfficeBookingDto, PaymentState } from './office-booking.dto.js';
 import { isOpenSql } from '../is-open-sql.js';
 
 export type BookingRow = Omit<
   OfficeBookingDto,
-  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment' | 'awaited_deposit'
+  'total_price' | 'add_ons' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price' | 'payment' | 'awaited_deposit'
 > & {
   total_price: string;
+  add_ons: readonly BookedAddOn[] | null;
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
@@ -40,7 +42,7 @@ const hasShift = hasShiftSql({
 
 /** Selects the columns of the list, joined with the therapist's name of today. */
 export const selectBookingsSql = /* sql */ `
-  select b.id, b.version, b.status, b.day_state, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
+  select b.id, b.version, b.status, b.day_state, b.pending_reason, b.service_id, b.service_name, b.add_ons, b.therapist_id, t.name as therapist_name,
     t.is_unassigned, ${isOpenSql('b.status')} and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
@@ -66,6 +68,7 @@ export function toOfficeBooking(
 ): OfficeBookingDto {
   const {
     total_price,
+    add_ons,
     created_ms,
     updated_ms,
     email_verified,
@@ -90,11 +93,15 @@ export function toOfficeBooking(
         : { amount: toAmount(deposit_cents), due_at: toLocal(new Date(Number(held_ms))) },
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
+    add_ons: toAddOns(add_ons),
     agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };
 }
+
+export const toAddOns = (addOns: readonly BookedAddOn[] | null): BookedAddOnDto[] =>
+  (addOns ?? []).map(({ id, name, minutes, cents }) => ({ id, name, minutes, price: toAmount(cents) }));
 
 function toAgreedPrice({ list_price, price_kind, price_value, price_reason }: PriceColumns): AgreedPriceDto | null {
   if (list_price === null || price_kind === null || price_value === null) return null;

@@ -12,6 +12,16 @@ export class VisitPlaceDto {
   parts!: number;
 }
 
+/** An add-on of a booking, as it was when it was booked. */
+export class BookedAddOnDto {
+  id!: string;
+  name!: string;
+  /** Minutes, of the length of the booking. */
+  minutes!: number;
+  /** Dollars, of the list price of the booking. */
+  price!: number;
+}
+
 /** The fields of a booking that client and shop both see. */
 export class BookingDto {
   id!: string;
@@ -22,7 +32,10 @@ export class BookingDto {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason!: string | null;
   service_id!: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name!: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons!: BookedAddOnDto[];
   therapist_id!: string;
   therapist_name!: string;
   /** True for Any Available. */

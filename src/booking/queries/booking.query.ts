@@ -15,7 +15,7 @@ import { isAskedToCome } from '../reminders/asked-to-come.js';
 import { withoutCancellationReason } from '../domain/client/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
-import { selectBookingsSql, type BookingRow, toOfficeBooking, toVisitPlace } from './booking-row.js';
+import { selectBookingsSql, type BookingRow, toAddOns, toOfficeBooking, toVisitPlace } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
 import type { CustomerBookingDto, CustomerReceiptDto, VisitTreatmentDto } from './customer/customer-booking.dto.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
@@ -102,11 +102,12 @@ export class BookingQuery {
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
     const { attendance_confirmed: is_attendance_confirmed, day_state, held_until, room_id, ...columns } = rest;
     const { list_price, price_kind, price_value, price_reason, ...ofClient } = columns;
-    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, ...columnsOfAll } = ofClient;
+    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, add_ons, ...columnsOfAll } = ofClient;
     const { recurrence_id, recurrence_weeks, recurrence_position, ...shown } = columnsOfAll;
     const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,
+      add_ons: toAddOns(add_ons),
       visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
       is_attendance_confirmed,
       therapist_name: therapistName,

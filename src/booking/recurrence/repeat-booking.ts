@@ -70,6 +70,7 @@ export class RepeatBookingHandler implements ICommandHandler<RepeatBooking> {
           part: {
             serviceId: service.serviceId,
             durationMinutes: service.durationMinutes,
+            addOns: service.addOns,
             price: toPriceInput(current),
           },
           client: client!,

@@ -4,6 +4,7 @@ import { ReminderSettings, ShopSettings } from '../../catalog/index.js';
 import { addDays, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { RemindClient } from './remind-client.js';
 import { findReminderTime, canBeSent, type ReminderKind } from './reminder-times.js';
@@ -38,9 +39,9 @@ export class SendClientReminders implements ScheduledTask {
     if (kinds.length === 0 || (!by_mail && !by_text)) return;
     const { date, time } = this.clock.now();
     const range = [date, time, addDays(date, MAX_DAYS_AHEAD), [...new Set(kinds.map(toReminded))]];
-    for (const booking of await sql<UpcomingBooking>(this.em.fork(), upcomingSql, range)) {
+    await runForEach(await sql<UpcomingBooking>(this.em.fork(), upcomingSql, range), async (booking) => {
       for (const kind of kinds) if (this.isDue(kind, booking, hoursBefore)) await this.remind(kind, booking);
-    }
+    });
   }
 
   private isDue(

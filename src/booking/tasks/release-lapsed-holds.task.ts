@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { ReleaseHold } from '../commands/system/release-hold.js';
 
@@ -19,7 +20,7 @@ export class ReleaseLapsedHolds implements ScheduledTask {
 
   async run(): Promise<void> {
     const due = await sql<{ id: string }>(this.em.fork(), dueSql, [this.clock.instant()]);
-    for (const { id } of due) await this.commands.execute(new ReleaseHold(id));
+    await runForEach(due, ({ id }) => this.commands.execute(new ReleaseHold(id)));
     await sql(this.em.fork(), forgetSql);
   }
 }

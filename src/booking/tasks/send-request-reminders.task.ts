@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../kernel/local-time.js';
 import { BusinessHours, ShopSettings, type WeekHours } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { SendRequestReminder } from '../commands/system/send-request-reminder.js';
 import { businessMinutesBetween } from './business-minutes.js';
@@ -29,10 +30,11 @@ export class SendRequestReminders implements ScheduledTask {
   async run(): Promise<void> {
     const week = await this.settings.read(BusinessHours);
     const now = this.clock.now();
-    for (const request of await sql<UnansweredRequest>(this.em.fork(), unansweredSql, [now.date, now.time])) {
+    const unanswered = await sql<UnansweredRequest>(this.em.fork(), unansweredSql, [now.date, now.time]);
+    await runForEach(unanswered, async (request) => {
       const due = this.findDueReminders(request, week);
       if (due.length > 0) await this.commands.execute(new SendRequestReminder(request.id, due));
-    }
+    });
   }
 
   private findDueReminders({ date, time, requested_ms }: UnansweredRequest, week: WeekHours): ReminderReason[] {

@@ -9,7 +9,7 @@ import { ServiceEdited } from '../catalog.event-types.js';
 import { Service } from './service.entity.js';
 import {
   assertServiceNameIsFree,
-  findSpelledOtherwise,
+  findVariants,
   isSameTreatment,
   withGroupSpelling,
   writeNamed,
@@ -43,7 +43,8 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
 
   execute({ id, input, expectedVersion, by }: EditService): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const service = await em.findOne(Service, { id, retiredAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const locked = await this.lock(em, id, input.group ?? null);
+      const service = locked.find((each) => each.id === id && !each.retiredAt);
       if (!service) throw new NotFoundError('There is no such service');
       await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
       const named = withKeptGroup(service, input);
@@ -60,8 +61,18 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       await writeNamed(columns, () => em.flush());
       const data = { service_id: id, name: columns.name, ...changes };
       await this.log.appendChange(em, ServiceEdited, id, data, by);
-      if (isRespelled) await this.spellOthers(em, named.group!, id, by);
+      if (isRespelled) await this.spellOthers(em, locked, named.group!, by);
     });
+  }
+
+  /**
+   * Locks a service with the variants of the treatment that it is to belong to, retired ones too: in the order of their
+   * ids, because two of them may be spelled otherwise at once.
+   */
+  private async lock(em: EntityManager, id: string, group: string | null): Promise<Service[]> {
+    const ids = group ? await findVariants(em, group) : [];
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    return em.find(Service, { id: { $in: [...ids, id] } }, lock);
   }
 
   /** Whether the input changes no more of the treatment than how it is spelled. */
@@ -69,10 +80,8 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
     return Boolean(group && groupName && group !== groupName) && isSameTreatment(em, groupName!, group!);
   }
 
-  private async spellOthers(em: EntityManager, group: string, own: string, by: Actor): Promise<void> {
-    const ids = await findSpelledOtherwise(em, group, own);
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-    for (const other of await em.find(Service, { id: { $in: ids } }, lock)) {
+  private async spellOthers(em: EntityManager, variants: Service[], group: string, by: Actor): Promise<void> {
+    for (const other of variants.filter(({ groupName }) => groupName !== group)) {
       const before = toServiceEventData(other);
       const name = `${group}, ${other.variant}`;
       Object.assign(other, { name, groupName: group, updatedAt: this.clock.now() });

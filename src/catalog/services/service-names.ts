@@ -23,9 +23,9 @@ export async function isSameTreatment(em: EntityManager, one: string, other: str
   return same !== undefined;
 }
 
-/** Finds the other variants of a treatment, retired ones too, that spell it otherwise. */
-export async function findSpelledOtherwise(em: EntityManager, group: string, own: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(em, spelledOtherwiseSql, [group, own]);
+/** Finds the variants of a treatment, retired ones and those that spell it otherwise too. */
+export async function findVariants(em: EntityManager, group: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(em, variantsSql, [group]);
   return rows.map(({ id }) => id);
 }
 
@@ -65,9 +65,8 @@ const otherServiceSql = /* sql */ `
   where service_name_key(name) = service_name_key($1) and id <> $2 and retired_at is null
   order by created_at limit 1`;
 
-const spelledOtherwiseSql = /* sql */ `
-  select id from services
-  where service_name_key(group_name) = service_name_key($1) and group_name <> $1 and id <> $2 order by id`;
+const variantsSql = /* sql */ `
+  select id from services where service_name_key(group_name) = service_name_key($1)`;
 
 const groupSpellingSql = /* sql */ `
   select group_name as "group" from services

@@ -2,14 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountService } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
 import { PhotoService } from '../photos/photo.service.js';
 import { TherapistLink } from './therapist-link.js';
 import { TreatmentWriter } from '../treatments/treatment-writer.js';
-import { TherapistAdded } from '../catalog.event-types.js';
-import { Therapist } from './therapist.entity.js';
-import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
+import type { TherapistInput } from './therapist-input.js';
+import { TherapistWriter } from './therapist-writer.js';
 
 export interface NewTherapist extends TherapistInput {
   /** The user who signs in as the therapist. */
@@ -39,28 +36,16 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
     private readonly photos: PhotoService,
     private readonly accounts: AccountService,
     private readonly link: TherapistLink,
+    private readonly writer: TherapistWriter,
     private readonly treatments: TreatmentWriter,
-    private readonly log: EventLog,
-    private readonly clock: Clock,
   ) {}
 
-  execute({ id, therapist: { userId, specialties, ...therapist }, by }: AddTherapist): Promise<void> {
+  execute({ id, therapist: { userId, ...therapist }, by }: AddTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      assertNotAnyAvailable(therapist.name);
       if (therapist.imageUrl) await this.photos.markUsed(em, therapist.imageUrl);
-      const now = this.clock.now();
-      const row = em.create(Therapist, {
-        id,
-        specialties: [],
-        ...toColumns(therapist),
-        createdAt: now,
-        updatedAt: now,
-      });
-      await em.flush();
-      const data = { therapist_id: id, ...toTherapistEventData(row), specialties, is_active: therapist.isActive };
-      await this.log.appendChange(em, TherapistAdded, id, data, by);
+      const row = await this.writer.add(em, id, therapist, by);
       // What they give is a change of its own, as in the list of treatments.
-      await this.treatments.replaceByName(em, row, specialties, by);
+      await this.treatments.replaceByName(em, row, therapist.specialties, by);
       // Who signs in as whom is a change of its own, from which the log tells it for any day.
       if (userId) await this.link.set(em, { id: userId, email: await this.accounts.getEmail(em, userId) }, id, by);
     });

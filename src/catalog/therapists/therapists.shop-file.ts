@@ -2,6 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readByCursor } from '../../platform/database/read-by-cursor.js';
 import { type ShopFile, WritesShopFile } from '../../platform/shop-files/shop-file.js';
 
+/** Columns of the file of therapists that an export of the shop writes, and an import takes as they are. */
+export const THERAPIST_FILE_COLUMNS = [
+  ...['id', 'name', 'status', 'email', 'association', 'provider_number', 'hourly_rate', 'bookings_per_day'],
+  ...['treatments', 'bio'],
+];
+
 /** Writes the therapists, those who have left included, with the treatments that each gives. */
 @WritesShopFile({
   name: 'therapists.csv',
@@ -9,10 +15,7 @@ import { type ShopFile, WritesShopFile } from '../../platform/shop-files/shop-fi
     'One line per therapist. treatments lists what they give, with minutes and price where those are their own; empty for somebody who gives all treatments.',
 })
 export class TherapistsFile implements ShopFile {
-  readonly columns = [
-    ...['id', 'name', 'status', 'email', 'association', 'provider_number', 'hourly_rate', 'bookings_per_day'],
-    ...['treatments', 'bio'],
-  ];
+  readonly columns = THERAPIST_FILE_COLUMNS;
 
   async *pages(em: EntityManager): AsyncGenerator<string[][]> {
     for await (const page of readByCursor<{ cells: string[] }>(em, therapistsSql)) yield page.map(({ cells }) => cells);

@@ -8,7 +8,7 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 import { findAdmin, listImports, MISSING_ADMIN, undoImport } from '../undo-import.js';
 
-const KINDS = ['clients', 'bookings'] as const satisfies readonly ImportKind[];
+const KINDS = ['services', 'therapists', 'roster', 'clients', 'bookings'] as const satisfies readonly ImportKind[];
 
 const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly ImportAnswers['dateOrder'][];
 const DEFAULTED_COLUMNS = ['duration', 'status', 'price', 'therapist'] as const satisfies ImportAnswers['defaults'];
@@ -28,10 +28,11 @@ interface ImportOptions {
   name: 'import',
   arguments: '[kind] [file]',
   argsDescription: {
-    kind: 'clients or bookings; may be left out, then the first line of the file tells',
+    kind: `${KINDS.join(', ')}; may be left out, then the first line of the file tells`,
     file: 'a CSV or XLSX file, cards or a calendar: --template prints a CSV file to fill in',
   },
-  description: 'Imports the clients or bookings of another system, or undoes an import. No emails are sent.',
+  description:
+    'Imports the services, therapists, shifts, clients or bookings of another system, or undoes an import. No emails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(
@@ -113,9 +114,12 @@ export class ImportCommand extends CommandRunner {
     return id;
   }
 
-  @Option({ flags: '--template <kind>', description: 'print a file to fill in: clients or bookings' })
+  @Option({
+    flags: '--template <kind>',
+    description: 'print a file to fill in: services, therapists, roster, clients or bookings',
+  })
   parseTemplate(kind: string): ImportKind {
-    if (!isKind(kind)) throw new Error(`--template takes ${KINDS.join(' or ')}, not "${kind}"`);
+    if (!isKind(kind)) throw new Error(`--template takes ${KINDS.join(', ')}, not "${kind}"`);
     return kind;
   }
 }
@@ -134,7 +138,7 @@ function toSource([first, second]: string[]): { kind: ImportKind | null; file: s
     if (isKind(first)) throw new Error(`Name the file: import ${first} <file.csv>`);
     return { kind: null, file: first };
   }
-  if (!isKind(first)) throw new Error(`"${first}" cannot be imported: say ${KINDS.join(' or ')}`);
+  if (!isKind(first)) throw new Error(`"${first}" cannot be imported: say ${KINDS.join(', ')}`);
   return { kind: first, file: second };
 }
 

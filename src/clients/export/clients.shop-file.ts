@@ -12,7 +12,7 @@ import { clientKeySql } from './listed-client-sql.js';
 @WritesShopFile({
   name: 'clients.csv',
   description:
-    'One line per client. external_id is what bookings.csv calls client_ref. notes are all notes of the shop, health notes included, the oldest first; other_contacts are earlier addresses and numbers. birthday is yyyy-MM-dd, or MM-dd without the year. An import does not read tags, preferences and birthdays.',
+    'One line per client. external_id is what bookings.csv calls client_ref. notes are all notes of the shop, health notes included, the oldest first; other_contacts are earlier addresses and numbers. birthday is yyyy-MM-dd, or MM-dd without the year.',
 })
 export class ClientsFile implements ShopFile {
   readonly columns = CLIENT_FILE_COLUMNS;

@@ -1,3 +1,5 @@
+import type { ClientProfile } from './client-profile.js';
+
 /** The personal data of a client on record: the personal part of each of their events. */
 export interface ClientDetails {
   firstName: string;
@@ -17,6 +19,8 @@ export interface ImportedClient {
   details: ClientDetails;
   /** The alert, at most MAX_ALERT_LENGTH characters; taken for clients who are new, null for none. */
   alert: string | null;
+  /** Tags, preferences and birthday, at most MAX_TAGS tags; taken for clients who are new, null for none. */
+  profile: ClientProfile | null;
   /** Whether an export of this product states them: it adds to nobody who is here already. */
   isExported: boolean;
 }

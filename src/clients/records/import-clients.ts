@@ -7,9 +7,11 @@ import { type ImportOutcome, refuseLine } from '../../kernel/outcomes/import-out
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { ClientAlertChanged } from '../clients.event-types.js';
+import { ClientAlertChanged, ClientProfileChanged } from '../clients.event-types.js';
 import { clientAlertSql } from './client-alert-sql.js';
 import { type ClientDetails, type ImportedClient, isSameClient } from './client-details.js';
+import { isSameProfile, NO_PROFILE } from './client-profile.js';
+import { readProfiles, setProfile } from './client-profile-rows.js';
 import { ClientRecords } from './client-records.js';
 import { setAlert } from './client-rows.js';
 import { ClientWriter } from './client-writer.js';
@@ -66,7 +68,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
       }));
       const made = added.filter(({ isRecorded }) => !isRecorded);
       await this.writer.add(tx, made, by);
-      if (importId) keepImportedRecords(tx, importId, made.map(toRecord));
+      if (importId) await keepImportedRecords(tx, importId, made.map(toRecord));
       const changed = withOutcome('changed').map((client) => {
         const { id, details } = existing.get(client.externalId)!;
         const { notes } = client.details;
@@ -76,8 +78,24 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
       // Somebody who was on record may have another alert by now, which stays.
       for (const { id, alert, isRecorded } of added)
         if (alert !== null && !(isRecorded && (await hasAlert(tx, id)))) await this.setAlert(tx, id, alert, by);
+      await this.addProfiles(tx, added, by);
       return outcomes;
     });
+  }
+
+  /** Adds profiles, but to somebody who was on record and has one by now. */
+  private async addProfiles(tx: Transaction, added: readonly AddedClient[], by: Actor): Promise<void> {
+    const stated = added.flatMap(({ id, profile }) => (profile ? [{ id, profile }] : []));
+    const before = await readProfiles(
+      tx,
+      stated.map(({ id }) => id),
+    );
+    const known = new Set(before.flatMap(({ id, profile }) => (isSameProfile(profile, NO_PROFILE) ? [] : [id])));
+    for (const { id, profile } of stated.filter((each) => !known.has(each.id))) {
+      const change = { event: ClientProfileChanged, data: {}, personal: profile };
+      const { at } = await this.records.append(tx, id, change, by);
+      await setProfile(tx, id, profile, at);
+    }
   }
 
   private async setAlert(tx: Transaction, id: string, alert: string, by: Actor): Promise<void> {
@@ -143,8 +161,13 @@ async function assignIds(tx: Transaction, clients: readonly ImportedClient[]) {
   }));
 }
 
-/** A new record has one event, and another one about its alert. */
-const toRecord = ({ id, alert }: { id: string; alert: string | null }) => ({ id, version: alert === null ? 1 : 2 });
+type AddedClient = Pick<ImportedClient, 'alert' | 'profile'> & { id: string };
+
+/** A new record has one event, and one each about its alert and its profile. */
+const toRecord = ({ id, alert, profile }: AddedClient) => ({
+  id,
+  version: 1 + Number(alert !== null) + Number(profile !== null),
+});
 
 function compare({ details, isExported }: ImportedClient, existing: ExistingClient | undefined): ImportOutcome {
   if (!existing) return 'new';

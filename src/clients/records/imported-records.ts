@@ -1,8 +1,7 @@
 import { BusinessRuleError } from '../../kernel/errors.js';
-import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** A client or booking that an import made, with the version that the import left. */
+/** A record that an import made, with the version that the import left. */
 export interface ImportedRecord {
   id: string;
   version: number;
@@ -13,8 +12,8 @@ export interface ImportedRecord {
  * @throws BusinessRuleError `import-being-undone` when it, or another one of its kind, is being undone: what that one
  * made would count as there already, and go afterwards
  */
-export async function holdImport(tx: Transaction, importId: string): Promise<void> {
-  const [found] = await sql(tx, holdSql, [importId]);
+export async function holdImport(db: Executor, importId: string): Promise<void> {
+  const [found] = await sql(db, holdSql, [importId]);
   if (!found)
     throw new BusinessRuleError(
       'import-being-undone',
@@ -23,10 +22,14 @@ export async function holdImport(tx: Transaction, importId: string): Promise<voi
 }
 
 /** Stores which import made records, in its transaction. */
-export function keepImportedRecords(tx: Transaction, importId: string, records: readonly ImportedRecord[]): void {
+export async function keepImportedRecords(
+  db: Executor,
+  importId: string,
+  records: readonly ImportedRecord[],
+): Promise<void> {
   if (records.length === 0) return;
   const columns = [records.map(({ id }) => id), records.map(({ version }) => version)];
-  void tx.query(insertSql, [importId, ...columns]);
+  await sql(db, insertSql, [importId, ...columns]);
 }
 
 const holdSql = /* sql */ `

@@ -20,6 +20,7 @@ export class DemoRecords {
       externalId: id,
       details: { ...details, notes: null },
       alert: null,
+      profile: null,
       isExported: false,
     }));
     await this.commands.execute(new ImportClients(clients, by, false));

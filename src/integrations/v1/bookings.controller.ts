@@ -63,7 +63,9 @@ export class BookingsV1Controller {
 
   /**
    * Books for a client. Where the therapist is free the booking is confirmed at once and its mails go out, else it is a
-   * request that the shop answers. 409 `price-changed`.
+   * request that the shop answers. Where the shop asks for a deposit, what is free is held for 35 minutes (`unpaid`), and
+   * its client is mailed where to pay: 422 `client_email` without an address, 409 `too-many-unpaid`, 503
+   * `payments-unavailable`. 409 `price-changed`.
    */
   @Post()
   @HttpCode(201)

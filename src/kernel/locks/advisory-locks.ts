@@ -18,6 +18,8 @@ export const SHOP_LOCKS = {
   clientMerges: 7_304,
   /** Serializes the nightly proofs of the books, so that one process records one. */
   booksProof: 7_305,
+  /** Serializes imports of services, therapists and rosters, for the reason of those of clients. */
+  shopImport: 7_306,
   /** Serializes migrations of the database. */
   migration: 7_726_572,
 } as const;

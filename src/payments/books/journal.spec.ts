@@ -35,6 +35,20 @@ it('that of Xero has signed amounts, days as Australians write them, and one nar
   ]);
 });
 
+it('a line has the tax rate of its account, and that of all lines where it has none', () => {
+  const named = {
+    ...journal(sale),
+    codes: { ...journal(sale).codes, treatment_sales_tax: 'GST Free Income', fees_tax: '' },
+  };
+  const rows = (of: Journal) =>
+    toJournalFiles(of, 'xero')[0]!
+      .slice(1)
+      .map((row) => row[4]);
+
+  expect(rows(named)).toEqual([codes['tax_rate'], 'GST Free Income', codes['tax_rate']]);
+  expect(rows(journal(sale))).toEqual(Array.from({ length: 3 }, () => codes['tax_rate']));
+});
+
 it('a file of Xero has at most 300 lines, and no day in two of them', () => {
   const days = Array.from({ length: 31 }, (_, nth) => `2026-03-${String(nth + 1).padStart(2, '0')}`);
   const lines = days.flatMap((day) => ACCOUNTS.slice(0, 13).map((account, nth) => ({ day, account, cents: nth + 1 })));

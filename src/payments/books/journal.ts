@@ -16,7 +16,8 @@ export interface JournalLine {
 export interface Journal {
   number: number;
   currency: string;
-  codes: Readonly<Record<Account | 'tax_rate', string>>;
+  /** The name of Xero's tax rate as well, and those of accounts that have one of their own; an older export has none. */
+  codes: Readonly<Record<Account | 'tax_rate', string> & Partial<Record<`${Account}_tax`, string>>>;
   /** By day, then in the order of the accounts; those of a day sum to zero. */
   lines: readonly JournalLine[];
 }
@@ -49,7 +50,8 @@ const toXeroRow = ({ number, codes }: Journal, { day, account, cents }: JournalL
   day.split('-').toReversed().join('/'),
   toName(account),
   codes[account],
-  codes.tax_rate,
+  // Empty where the account has none of its own.
+  codes[`${account}_tax`] || codes.tax_rate,
   toDecimals(cents),
 ];
 

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { askForDelivery } from '../domain/gift-certificate.decide.js';
 import { GiftCertificateRepository } from '../gift-certificate.repository.js';
@@ -31,8 +32,9 @@ export class DeliverGiftCertificates implements ScheduledTask {
     const { date, time } = this.clock.now();
     if (time < FIRST_HOUR) return;
     const due = await sql<{ id: string }>(this.em.fork(), dueSql, [date]);
-    for (const { id } of due)
-      await this.transactions.run((tx) => this.certificates.change(tx, id, askForDelivery(date), system));
+    await runForEach(due, ({ id }) =>
+      this.transactions.run((tx) => this.certificates.change(tx, id, askForDelivery(date), system)),
+    );
   }
 
   private async forgetUnpaid(): Promise<void> {

@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'Every journal entry sums to zero, the balances are what the entries come to, receipts, credit notes, gift certificates and Z-reports are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold of tips in the ledger, and gift certificates hold what the ledger owes for them',
+  'Every journal entry and every day of an exported journal sums to zero, the balances are what the entries come to, receipts, credit notes, gift certificates and Z-reports are numbered without a gap, no cash is booked on a day after its close, and the pay of therapists is of what was sold of tips in the ledger, and gift certificates hold what the ledger owes for them',
 )
 export class LedgerCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -15,6 +15,11 @@ export class LedgerCheck implements IntegrityCheck {
       },
       violations: [
         ...(await findViolations(em, 'journal entries that do not sum to zero', unbalancedSql)),
+        ...(await findViolations(
+          em,
+          'days of exported journals whose debits are not their credits',
+          unbalancedExportsSql,
+        )),
         ...(await findViolations(em, 'balances that the entries do not come to', wrongBalancesSql)),
         ...(await findViolations(em, 'closed days whose cash is not what was closed', wrongClosesSql)),
         ...(await findViolations(em, 'days whose pay is not that of the ledger', wrongPaySql)),
@@ -31,6 +36,10 @@ export class LedgerCheck implements IntegrityCheck {
 
 const unbalancedSql = /* sql */ `
   select stream, version, currency from ledger_entries group by stream, version, currency having sum(cents) <> 0`;
+
+const unbalancedExportsSql = /* sql */ `
+  select number, day::text from journal_export_lines l join journal_exports e on e.id = l.export_id
+  group by number, day having sum(cents) <> 0`;
 
 const wrongBalancesSql = /* sql */ `
   select location_id, account, currency, day::text from (

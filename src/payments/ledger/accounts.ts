@@ -13,6 +13,7 @@ export const ACCOUNTS = [
   'disputes',
   'dispute_losses',
   'gateway_fees',
+  'gateway_payouts',
   'deposits_held',
   'unpaid_sales',
   'treatment_sales',
@@ -23,6 +24,7 @@ export const ACCOUNTS = [
   'gift_certificates_owed',
   'tips_owed',
   'tax_owed',
+  'opening_balances',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 

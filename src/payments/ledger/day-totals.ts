@@ -54,5 +54,6 @@ const totalsSql = /* sql */ `
   from ledger_entries l join event_log e using (stream, version)
   where l.location_id = $1 and l.day = $2 and l.currency = $3
     and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'OnlinePaymentReceived', 'OnlineRefundAsked',
-      'OnlineRefundAnswered', 'DepositForfeited', 'DisputeNoted', 'DisputeMoneyMoved')
+      'OnlineRefundAnswered', 'DepositForfeited', 'DisputeNoted', 'DisputeMoneyMoved',
+      'GatewayPayoutNoted', 'OpeningBalancesEntered', 'BookEntryVoided')
   group by l.account`;

@@ -2,11 +2,13 @@ import type { Aggregate, DomainEvent } from '../../kernel/aggregate.js';
 import type { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { toStoredEvent } from '../../platform/event-log/stored-event.js';
+import { bookEntryAggregate } from '../domain/book-entry.js';
 import { drawerDayAggregate } from '../domain/drawer-day.evolve.js';
 import { giftCertificateAggregate } from '../domain/gift-certificate.evolve.js';
 import { onlinePaymentAggregate } from '../domain/online-payment.evolve.js';
 import { saleAggregate } from '../domain/sale.evolve.js';
 import { tipPayoutAggregate } from '../domain/tip-payout.js';
+import { bookEntryEventTypes } from '../event-types/book-entry.event-types.js';
 import {
   drawerDayEventTypes,
   giftCertificateEventTypes,
@@ -23,6 +25,7 @@ const aggregates = [
   [tipPayoutEventTypes, tipPayoutAggregate],
   [onlinePaymentEventTypes, onlinePaymentAggregate],
   [giftCertificateEventTypes, giftCertificateAggregate],
+  [bookEntryEventTypes, bookEntryAggregate],
 ] as const;
 
 /** Stored names of the events that may move money. */

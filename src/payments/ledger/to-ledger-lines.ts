@@ -1,5 +1,7 @@
 import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { Cents } from '../../kernel/money.js';
+import { toOpeningLines, toPayoutLines } from '../domain/book-entry.js';
+import type { BookEntryEvent, BookEntryLine } from '../domain/book-entry.events.js';
 import type { ClosedCash, DrawerDayEvent } from '../domain/drawer-day.events.js';
 import type { CertificateMethod, GiftCertificateEvent } from '../domain/gift-certificate.events.js';
 import type { OnlinePaymentEvent } from '../domain/online-payment.events.js';
@@ -14,7 +16,8 @@ interface LedgerLine {
 }
 
 /** An event that may move money. */
-export type MoneyEvent = SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent | GiftCertificateEvent;
+export type MoneyEvent =
+  SaleEvent | DrawerDayEvent | TipPayoutEvent | OnlinePaymentEvent | GiftCertificateEvent | BookEntryEvent;
 
 /** Returns the journal entry of an event: at most one line per account, which sum to zero; none where no money moved. */
 export function toLedgerLines(event: MoneyEvent): LedgerLine[] {
@@ -121,6 +124,12 @@ function toPostings(event: MoneyEvent): Posting[] {
     case 'GiftCertificateVoided':
     case 'GiftCertificateRefunded':
       return toSoldCertificate(event.data, RETURN_ACCOUNT_OF_METHOD).map(toReversed);
+    case 'GatewayPayoutNoted':
+      return toPayoutLines(event.data).map(toPosting);
+    case 'OpeningBalancesEntered':
+      return toOpeningLines(event.data).map(toPosting);
+    case 'BookEntryVoided':
+      return event.data.lines.map(toPosting).map(toReversed);
     // What a certificate pays for moves with the sale's own event.
     case 'GiftCertificateRedeemed':
     case 'GiftCertificateRedemptionReturned':
@@ -211,6 +220,8 @@ function toMoved(
     ['unpaid_sales', -cents - roundingCents],
   ];
 }
+
+const toPosting = ({ account, cents }: BookEntryLine): Posting => [account, cents];
 
 const toReversed = ([account, cents]: Posting): Posting => [account, -cents];
 

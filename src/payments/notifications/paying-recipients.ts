@@ -5,5 +5,5 @@ const recipientsSql = /* sql */ `
   from event_log e join bookings b on b.id = (e.data ->> 'bookingId')::uuid
   where e.stream = any ($1::uuid[]) and e.version = 1`;
 
-/** Finds the recipients of mails about money: the clients of the bookings that was paid for. */
+/** Finds the recipients of mails about money: the clients of the bookings that were paid for. */
 export const findPayingRecipients = recipientsBySql(recipientsSql);

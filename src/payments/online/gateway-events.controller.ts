@@ -5,11 +5,12 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { Refuses } from '../../platform/http/errors/refuses.decorator.js';
 import { getRawBody, KeepsRawBody } from '../../platform/http/requests/raw-body.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { Gateway, type GatewayDispute, type GatewayEvent } from './gateway.js';
+import { Gateway, type GatewayEvent } from './gateway.js';
 import { GatewayUnavailableError } from './gateway-error.js';
 import { NoteDispute } from './note-dispute.js';
 import { NoteRefundAnswer } from './online-refunds.js';
 import { SettleCheckout } from './settle-checkout.js';
+import { SettlePayout } from './settle-payout.js';
 
 /** Takes what the gateway tells by itself. */
 @Controller('gateway-events')
@@ -37,16 +38,18 @@ export class GatewayEventsController {
     const event = this.read(request, signature);
     if (event.kind === 'checkout') await this.commands.execute(new SettleCheckout(event.checkout));
     else if (event.kind === 'refund') await this.commands.execute(new NoteRefundAnswer(event.refund));
-    else if (event.kind === 'dispute') await this.noteDispute(event.dispute);
+    else if (event.kind === 'dispute') await this.askBack(() => this.commands.execute(new NoteDispute(event.dispute)));
+    else if (event.kind === 'payout') await this.askBack(() => this.commands.execute(new SettlePayout(event.payout)));
     else this.logger.log({ type: event.type }, 'An event of the gateway of which nothing follows');
   }
 
-  private async noteDispute(dispute: GatewayDispute): Promise<void> {
+  /** Runs a command that asks the gateway for what its event does not say. */
+  private async askBack(execute: () => Promise<void>): Promise<void> {
     try {
-      await this.commands.execute(new NoteDispute(dispute));
+      await execute();
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
-      throw new Problem(503, 'unavailable', 'It cannot be told now which payment this is about. Please send it again');
+      throw new Problem(503, 'unavailable', 'It cannot be told now what this is about. Please send it again');
     }
   }
 

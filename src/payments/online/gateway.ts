@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { DisputeReport } from '../domain/dispute.decide.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
@@ -54,11 +55,30 @@ export interface GatewayPayment {
   returnedCents: Cents;
 }
 
+/** Money that the gateway pays to the shop's bank. */
+export interface GatewayPayout {
+  /** The gateway's name of it. */
+  name: string;
+  /** Whether it is at the bank; false where the bank gave it back. */
+  isPaid: boolean;
+}
+
+export interface GatewayPayoutDetail extends GatewayPayout {
+  cents: Cents;
+  /** Fees that were kept of it, without those of disputes, of which disputes tell themselves. */
+  feeCents: Cents;
+  /** Three letters of ISO 4217. */
+  currency: string;
+  /** When it reaches the bank. */
+  arrivesOn: LocalDate;
+}
+
 /** An event that a gateway sends by itself. */
 export type GatewayEvent =
   | { kind: 'checkout'; checkout: GatewayCheckout }
   | { kind: 'refund'; refund: GatewayRefund }
   | { kind: 'dispute'; dispute: GatewayDispute }
+  | { kind: 'payout'; payout: GatewayPayout }
   | { kind: 'other'; type: string };
 
 /** Who moves cards' money. No call is made inside a decision, and none is repeated under another key. */
@@ -107,6 +127,12 @@ export abstract class Gateway {
    * @throws GatewayUnavailableError, GatewayRefusedError
    */
   abstract listDisputes(since: Date, now: Date): Promise<GatewayDispute[]>;
+
+  /** Lists payouts since then that reached the bank, or were given back by it. @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract listPayouts(since: Date): Promise<GatewayPayout[]>;
+
+  /** @throws GatewayUnavailableError, GatewayRefusedError */
+  abstract readPayout(name: string): Promise<GatewayPayoutDetail>;
 
   /** Reads what the gateway has sent. @throws Error where the signature is wrong or old */
   abstract readEvent(body: Buffer, signature: string): GatewayEvent;

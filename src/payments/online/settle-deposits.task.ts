@@ -5,17 +5,22 @@ import { system } from '../../kernel/actor.js';
 import { DAY_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { EndCheckout } from './end-checkout.js';
+import { GiveBackPrepayment } from './give-back-prepayment.js';
 import { SettleDeposit } from './settle-deposit.js';
 
 /** Time in which the shop takes a cancellation back that was a mistake. */
 const UNDO_MS = MINUTE_MS;
 
-/** Time after which a deposit that is still held waits for a person alone. */
+/** Time after which what was paid for a cancelled booking waits for a person alone. */
 const MAX_AGE_MS = 2 * DAY_MS;
 
-/** Looks what has become of bookings with deposits, frees what is held for a payment that nobody began, and ends pages for what no longer waits. */
+/**
+ * Looks what has become of bookings with deposits and of those that were paid online before they were cancelled, frees
+ * what is held for a payment that nobody began, and ends pages for what no longer waits.
+ */
 @RunsEvery({ name: 'settle-deposits', everyMs: MINUTE_MS })
 export class SettleDeposits implements ScheduledTask {
   constructor(
@@ -28,11 +33,13 @@ export class SettleDeposits implements ScheduledTask {
     const now = this.clock.instant();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const due = await sql<{ id: string }>(this.em.fork(), dueSql, [before(UNDO_MS), before(MAX_AGE_MS)]);
-    for (const { id } of due) await this.commands.execute(new SettleDeposit(id));
+    await runForEach(due, ({ id }) => this.commands.execute(new SettleDeposit(id)));
+    const prepaid = await sql<{ id: string }>(this.em.fork(), prepaidSql, [before(UNDO_MS), before(MAX_AGE_MS)]);
+    await runForEach(prepaid, ({ id }) => this.commands.execute(new GiveBackPrepayment(id)));
     const idle = await sql<{ id: string }>(this.em.fork(), idleSql);
-    for (const { id } of idle) await this.commands.execute(new EndCheckout(id, system));
+    await runForEach(idle, ({ id }) => this.commands.execute(new EndCheckout(id, system)));
     const left = await sql<{ id: string }>(this.em.fork(), leftSql, [now]);
-    for (const { id } of left) await this.commands.execute(new ReleaseUnpaidBooking(id));
+    await runForEach(left, ({ id }) => this.commands.execute(new ReleaseUnpaidBooking(id)));
   }
 }
 
@@ -47,6 +54,17 @@ const dueSql = /* sql */ `
     and (b.status in ('cancelled', 'completed') or b.pending_reason in ('unpaid', 'deposit_lapsed')))
     and not exists (${ofVisitSql} and b.updated_at > $1)
   order by p.asked_at, p.id limit 200`;
+
+/** SQL of sales that were paid online, of which nothing was given back, and of which all treatments are cancelled. */
+const prepaidSql = /* sql */ `
+  select distinct s.id from bookings b
+  join sale_bookings sold on sold.booking_id = b.id join sales s on s.id = sold.sale_id
+  where b.status = 'cancelled' and b.booking_date >= $2::date - 1 and b.updated_at between $2 and $1 and s.status = 'paid'
+    and exists (select from payments p
+      where p.sale_id = s.id and p.method in ('online', 'deposit') and p.refunded_cents = 0)
+    and not exists (select from sale_bookings other join bookings o on o.id = other.booking_id
+      where other.sale_id = s.id and (o.status <> 'cancelled' or o.updated_at > $1))
+  order by s.id limit 200`;
 
 /** SQL of pages on which a deposit could be paid for a booking that does not wait for it: it was waived, or is over. */
 const idleSql = /* sql */ `

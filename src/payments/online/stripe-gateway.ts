@@ -6,6 +6,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { RefundOutcome } from '../domain/online-payment.events.js';
 import { PaymentsConfig } from '../payments.config.js';
 import { toDispute } from './stripe-dispute.js';
+import { toPayout, toPayoutDetail } from './stripe-payout.js';
 import { GatewayRefusedError, GatewayUnavailableError } from './gateway-error.js';
 import {
   type CheckoutRequest,
@@ -14,6 +15,8 @@ import {
   type GatewayDispute,
   type GatewayEvent,
   type GatewayPayment,
+  type GatewayPayout,
+  type GatewayPayoutDetail,
   type GatewayRefund,
 } from './gateway.js';
 
@@ -148,6 +151,24 @@ export class StripeGateway extends Gateway {
     return disputes.flatMap((each) => toDispute(each, toSeconds(now)) ?? []);
   }
 
+  async listPayouts(since: Date): Promise<GatewayPayout[]> {
+    const payouts = await this.call((stripe) =>
+      stripe.payouts.list({ created: { gte: toSeconds(since) }, limit: 100 }).autoPagingToArray({ limit: MAX_LISTED }),
+    );
+    return payouts.flatMap((each) => toPayout(each) ?? []);
+  }
+
+  async readPayout(name: string): Promise<GatewayPayoutDetail> {
+    const payout = await this.call((stripe) => stripe.payouts.retrieve(name));
+    // What a payout by hand is made of, Stripe cannot tell.
+    const moved = payout.automatic
+      ? await this.call((stripe) =>
+          stripe.balanceTransactions.list({ payout: name, limit: 100 }).autoPagingToArray({ limit: MAX_LISTED }),
+        )
+      : [];
+    return toPayoutDetail(payout, moved);
+  }
+
   readEvent(body: Buffer, signature: string): GatewayEvent {
     const { STRIPE_WEBHOOK_SECRET } = this.config;
     if (!this.stripe || !STRIPE_WEBHOOK_SECRET) throw new Error('No gateway is set up');
@@ -167,6 +188,11 @@ export class StripeGateway extends Gateway {
       case 'charge.dispute.funds_reinstated': {
         const dispute = toDispute(event.data.object, event.created);
         return dispute ? { kind: 'dispute', dispute } : { kind: 'other', type: event.type };
+      }
+      case 'payout.paid':
+      case 'payout.failed': {
+        const payout = toPayout(event.data.object);
+        return payout ? { kind: 'payout', payout } : { kind: 'other', type: event.type };
       }
       default:
         return { kind: 'other', type: event.type };

@@ -42,12 +42,13 @@ export class DayMoneyQuery {
   }
 }
 
-/** The cash that drawers move without a sale is neither taken nor returned. */
+/** The money that drawers and entries of the books move without a sale is neither taken nor returned. */
 const movedSql = /* sql */ `
   select account, currency, coalesce(sum(cents) filter (where cents > 0), 0)::float8 as taken,
     coalesce(-sum(cents) filter (where cents < 0), 0)::float8 as returned
   from ledger_entries join event_log e using (stream, version)
-  where day = $1 and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened')
+  where day = $1 and e.type not in ('DrawerOpened', 'DrawerClosed', 'DrawerReopened', 'GatewayPayoutNoted',
+    'OpeningBalancesEntered', 'BookEntryVoided')
   group by account, currency order by account, currency`;
 
 const balancesSql = /* sql */ `

@@ -4,7 +4,7 @@ export class MoneyDisputedDto {
   open!: number;
   /** Money that was lost for good in the period. */
   lost!: number;
-  /** The gateway's fees for disputes of the period. */
+  /** The gateway's fees of the period: for disputes, and those kept of payouts. */
   fees!: number;
 }
 

@@ -31,7 +31,7 @@ export class UnpaidBookingsQuery {
 const unpaidSql = /* sql */ `
   select id, count(*) over ()::int as total from bookings b
   where status = 'completed' and total_price > 0 and booking_date between $1 and $2
-    and booking_date >= (select min(day) from ledger_balances)
+    and booking_date >= (select min(day) from ledger_balances where account in ('cash', 'unpaid_sales'))
     and not exists (
       select from sale_bookings s join sales on sales.id = s.sale_id
       where s.booking_id = b.id and not s.is_voided and sales.status = 'paid'

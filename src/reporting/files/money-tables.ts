@@ -41,7 +41,7 @@ export function toMoneyTables({ taken, booked, owed, disputed }: MoneyReportDto)
         ['Tax owed', formatAmount(owed.tax)],
         ['Disputed payments', formatAmount(disputed.open)],
         ['Disputes lost', formatAmount(disputed.lost)],
-        ['Fees for disputes', formatAmount(disputed.fees)],
+        ['Gateway fees', formatAmount(disputed.fees)],
       ],
       notes: [
         'Money taken: payments less what was given back, tips included. Booked value: prices of confirmed and completed bookings.',

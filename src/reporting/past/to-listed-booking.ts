@@ -1,4 +1,4 @@
-import { fullName } from '../../booking/index.js';
+import { fullName, nameTreatment } from '../../booking/index.js';
 import { toAmount } from '../../kernel/money.js';
 import type { PastListedBookingDto } from './past-lists.dto.js';
 import type { PastState } from './past-states.js';
@@ -13,7 +13,7 @@ export function toListedBooking(state: PastState, therapistName: string): PastLi
     booking_time: appointment.time,
     booking_duration: service.durationMinutes,
     client_name: fullName(client),
-    service_name: service.serviceName,
+    service_name: nameTreatment(service),
     therapist_name: therapistName,
     status,
     day_state: dayState ?? null,

@@ -32,7 +32,7 @@ export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
 export class RevenueSummaryDto {
   total_revenue!: number;
   booking_count!: number;
-  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings in the report's currency, to the cent; 0 without any. */
   average_booking_value!: number;
 }
 

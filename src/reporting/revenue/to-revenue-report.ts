@@ -9,7 +9,12 @@ export function toRevenueReport(sums: readonly RevenueSum[], currency: string, a
   const breakdownBy = (part: PartSum['part']) =>
     sums.filter((sum): sum is PartSum => sum.part === part).sort(compareRevenue);
   const all = toTotals(days);
-  const average = all.booking_count === 0 ? 0 : Math.round(addUp(days, countCents) / all.booking_count);
+  // Those in other currencies count with no cents.
+  const inCurrency = addUp(
+    days.filter((sum) => sum.currency === currency),
+    ({ bookings }) => bookings,
+  );
+  const average = inCurrency === 0 ? 0 : Math.round(addUp(days, countCents) / inCurrency);
   return {
     summary: { ...all, average_booking_value: toAmount(average) },
     services: breakdownBy('service').map((sum) => ({ service_id: sum.id, service_name: sum.name, ...toTotals([sum]) })),

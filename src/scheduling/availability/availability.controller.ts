@@ -28,6 +28,7 @@ export class AvailabilityController {
       date: query.date,
       serviceId: query.service_id,
       durationMinutes: query.duration,
+      addedMinutes: query.extra,
       exceptBookingId: query.exclude_booking_id,
     });
   }
@@ -40,6 +41,7 @@ export class AvailabilityController {
       therapistId: query.therapist_id,
       serviceId: query.service_id,
       durationMinutes: query.duration,
+      addedMinutes: query.extra,
       exceptBookingId: query.exclude_booking_id,
     });
   }
@@ -59,6 +61,7 @@ export class AvailabilityController {
       date: query.booking_date,
       serviceId: query.service_id,
       durationMinutes: query.duration,
+      addedMinutes: query.extra,
       exceptBookingId: query.exclude_booking_id,
     };
     const reason = await this.availability.at(params, query.booking_time);

@@ -22,6 +22,14 @@ export class AppointmentQueryDto {
   @Max(1440, { message: 'duration must be at most 1440 minutes' })
   duration?: number;
 
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  @IsUndefinable()
+  @Type(() => Number)
+  @IsInt({ message: 'extra must be a whole number of minutes' })
+  @Min(0, { message: 'extra must be at least 0 minutes' })
+  @Max(1440, { message: 'extra must be at most 1440 minutes' })
+  extra?: number;
+
   /** The booking to be moved, whose own reservation does not count. */
   @IsUndefinable()
   @IsUUID('all', mustBeId)

@@ -53,10 +53,12 @@ const toParams = ({
   date,
   service_id,
   duration,
+  extra,
   exclude_booking_id,
 }: OfficeTimesQueryDto | FreeTherapistsQueryDto) => ({
   date,
   serviceId: service_id,
   durationMinutes: duration,
+  addedMinutes: extra,
   exceptBookingId: exclude_booking_id,
 });

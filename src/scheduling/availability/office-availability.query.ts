@@ -11,7 +11,9 @@ import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-a
 import { confirmedOnly, openAt } from '../reservations/counted-reservations.js';
 import { type DayQuery, readDaysFor, toWanted } from '../day/find-slots.js';
 
-type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { date: LocalDate };
+type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'addedMinutes' | 'serviceId' | 'exceptBookingId'> & {
+  date: LocalDate;
+};
 
 /**
  * Reads availability for the office, before it books, moves or assigns. Uses the public rules, but reports past times

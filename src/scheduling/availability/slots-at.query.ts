@@ -12,6 +12,8 @@ import { findRosteredSlots } from '../day/find-slots.js';
 export interface StartsQuery {
   dates: readonly LocalDate[];
   serviceId: string;
+  /** Minutes of its add-ons; undefined for none. */
+  addedMinutes?: number | undefined;
   /** The therapist; null for all who are rostered. */
   therapistId: string | null;
   /** Reservations that count; `open` for a visitor, who is also bound by the opening hours. */

@@ -43,7 +43,8 @@ export class BookableDay {
   ) {
     const { data, date, closure, therapist, service } = read;
     const own = therapist.treatments.find(({ serviceId }) => serviceId === wanted.serviceId);
-    this.durationMinutes = wanted.durationMinutes ?? own?.minutes ?? service?.minutes ?? DEFAULT_DURATION_MINUTES;
+    const minutes = wanted.durationMinutes ?? own?.minutes ?? service?.minutes ?? DEFAULT_DURATION_MINUTES;
+    this.durationMinutes = minutes + (wanted.addedMinutes ?? 0);
     this.cleanupMinutes = wanted.isFollowed ? 0 : (service?.cleanupMinutes ?? null);
     const { isFull, bufferMinutes, ignoresHours } = data.rules;
     this.occupiedMinutes = isFull ? this.durationMinutes + (this.cleanupMinutes ?? bufferMinutes) : 0;

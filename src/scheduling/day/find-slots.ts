@@ -12,7 +12,7 @@ import type { Wanted } from './wanted.js';
 /** A question about the days of therapists. */
 export interface AppointmentQuery extends Pick<
   Wanted,
-  'serviceId' | 'durationMinutes' | 'isFollowed' | 'isForWaiting' | 'party'
+  'serviceId' | 'durationMinutes' | 'addedMinutes' | 'isFollowed' | 'isForWaiting' | 'party'
 > {
   counted: CountedNow;
   /** The booking to be moved or confirmed, whose own reservation does not count. */

@@ -6,6 +6,8 @@ export interface Wanted {
   serviceId?: string | undefined;
   /** Its minutes; undefined for the duration of the service with the therapist. */
   durationMinutes?: number | undefined;
+  /** Minutes that add-ons take beside these; undefined for none. */
+  addedMinutes?: number | undefined;
   /** Whether the therapist goes on with the same client at once, so that no time has to be kept free in between. */
   isFollowed?: boolean | undefined;
   /** Whether requests count, or confirmed bookings only. */

@@ -26,7 +26,7 @@ export class BookableTherapistsQuery {
    * remaining, then by name. Therapists are offered who give the service and have a shift at that time; unreadable hours do
    * not restrict. On a date without any roster all active therapists are offered.
    */
-  async list({ date, time, service_id: serviceId }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
+  async list({ date, time, service_id: serviceId, extra: addedMinutes }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     const em = this.em.fork();
     const rows = await sql<Row>(em, givingSql, [serviceId ?? null]);
     const all = rows.map(({ price, is_unassigned, ...row }) => ({
@@ -36,7 +36,7 @@ export class BookableTherapistsQuery {
       ...{ is_free: null, next_free: null },
     }));
     if (date === undefined) return sortOffered(all);
-    const query = { serviceId, counted: openAt(this.clock.instant()) };
+    const query = { serviceId, addedMinutes, counted: openAt(this.clock.instant()) };
     const days = await readDaysFor(em, { dates: [date], therapistIds: null }, [query]);
     const minute = time === undefined ? undefined : toMinutes(time);
     const working = all.flatMap((therapist) => {
@@ -50,7 +50,7 @@ export class BookableTherapistsQuery {
     const isFirst = (isFree: boolean | null) => isFree && days.offeredStarts.includes(minute!);
     const searched = working.filter(({ therapist: { id }, isFree }) => !days.isUnassigned(id) && !isFirst(isFree));
     const therapistIds = searched.map(({ therapist: { id } }) => id);
-    const next = await this.freeStarts.firstOf(em, { therapistIds, serviceId, from: date, time });
+    const next = await this.freeStarts.firstOf(em, { therapistIds, serviceId, addedMinutes, from: date, time });
     return sortOffered(
       working.map(({ therapist, isFree }) => {
         const first = isFirst(isFree) ? { date, time: time! } : next.get(therapist.id);

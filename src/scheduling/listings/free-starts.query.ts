@@ -20,7 +20,10 @@ import { type OpenStart, OpenStartsQuery } from './open-starts.query.js';
 /** Times that are listed as the next ones. */
 const NEXT_TIMES = 5;
 
-interface NextStartsParams extends Pick<AppointmentQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
+interface NextStartsParams extends Pick<
+  AppointmentQuery,
+  'serviceId' | 'durationMinutes' | 'addedMinutes' | 'exceptBookingId'
+> {
   /** The therapists; undefined for all. */
   therapistIds?: readonly string[] | undefined;
   /** The date from which on is searched; undefined for today. */

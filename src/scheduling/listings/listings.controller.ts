@@ -67,6 +67,7 @@ export class ListingsController {
       therapistId: query.therapist_id,
       from: query.from,
       durationMinutes: query.duration,
+      addedMinutes: query.extra,
       exceptBookingId: query.exclude_booking_id,
     });
   }

@@ -1,5 +1,7 @@
+import { PickType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+import { AppointmentQueryDto } from '../availability/availability.dto.js';
 import { FreeStartDto } from './therapist-card.dto.js';
 import { mustBeId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
@@ -8,7 +10,7 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-t
  * Service, date and time for which therapists are listed. An absent service means any service, an absent time any time
  * of the day, an absent date any day.
  */
-export class OfferedTherapistsQueryDto {
+export class OfferedTherapistsQueryDto extends PickType(AppointmentQueryDto, ['extra']) {
   @IsUndefinable()
   @IsUUID('all', mustBeId)
   service_id?: string;

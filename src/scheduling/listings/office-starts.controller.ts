@@ -22,6 +22,7 @@ export class OfficeStartsController {
       therapistId: query.therapist_id,
       from: query.from,
       durationMinutes: query.duration,
+      addedMinutes: query.extra,
       exceptBookingId: query.exclude_booking_id,
     });
   }

@@ -15,7 +15,10 @@ import type { OfficeStartDto } from './office-start.dto.js';
 /** Times that are listed as the next ones. */
 const NEXT_TIMES = 5;
 
-interface OfficeStartsParams extends Pick<AppointmentQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
+interface OfficeStartsParams extends Pick<
+  AppointmentQuery,
+  'serviceId' | 'durationMinutes' | 'addedMinutes' | 'exceptBookingId'
+> {
   /** The only one who is asked; anybody when undefined, or Any Available. */
   therapistId?: string | undefined;
   /** The first date to look at; undefined for today. */

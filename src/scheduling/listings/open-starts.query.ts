@@ -20,7 +20,7 @@ export interface OpenStart {
   span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
-interface OpenStartsFilter extends Pick<AppointmentQuery, 'durationMinutes' | 'exceptBookingId'> {
+interface OpenStartsFilter extends Pick<AppointmentQuery, 'durationMinutes' | 'addedMinutes' | 'exceptBookingId'> {
   /** The therapists; all when left out. */
   therapistIds?: readonly string[] | undefined;
   /** Whether kept openings count as free. */

@@ -25,7 +25,10 @@ export interface SlotRequest {
 }
 
 /** A slot request as long as only the ids of therapist and service are known. */
-export type SlotQuery = Pick<SlotRequest, 'therapistId' | 'date' | 'time' | 'serviceId'>;
+export interface SlotQuery extends Pick<SlotRequest, 'therapistId' | 'date' | 'time' | 'serviceId'> {
+  /** Minutes that add-ons take beside those of the service; undefined for none. */
+  addedMinutes?: number | undefined;
+}
 
 /** The verdict about a slot, and its room: null where none is needed or nothing is held. */
 export interface Claim {

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { HOUR_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { deleteOldChanges } from '../roster-changes/roster-change-store.js';
 import { FillPatterns } from './fill-patterns.js';
@@ -19,7 +20,7 @@ export class FillPatternsTask implements ScheduledTask {
   async run(): Promise<void> {
     const em = this.em.fork();
     const due = await sql<{ id: string }>(em, dueSql, [this.clock.today()]);
-    for (const { id } of due) await this.commands.execute(new FillPatterns(id));
+    await runForEach(due, ({ id }) => this.commands.execute(new FillPatterns(id)));
     await deleteOldChanges(em, this.clock.instant());
   }
 }

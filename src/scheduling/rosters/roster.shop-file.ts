@@ -3,6 +3,11 @@ import { readByCursor } from '../../platform/database/read-by-cursor.js';
 import { type ShopFile, WritesShopFile } from '../../platform/shop-files/shop-file.js';
 import { LeaveNoteCipher } from '../leave/leave-notes.js';
 
+/** Columns of the roster that an export of the shop writes, and whose shifts an import takes as they are. */
+export const ROSTER_FILE_COLUMNS = [
+  ...['kind', 'therapist', 'first_date', 'last_date', 'start_time', 'end_time', 'status', 'details'],
+];
+
 /** Writes who works when: shifts, the patterns that make them, and all that takes time off them. */
 @WritesShopFile({
   name: 'roster.csv',
@@ -10,7 +15,7 @@ import { LeaveNoteCipher } from '../leave/leave-notes.js';
     'One line per shift, draft shift, shift of a pattern, leave, blocked time and closure, as kind says. Both days are included; without times it is the whole day. A line without a therapist is of the whole shop.',
 })
 export class RosterFile implements ShopFile {
-  readonly columns = ['kind', 'therapist', 'first_date', 'last_date', 'start_time', 'end_time', 'status', 'details'];
+  readonly columns = ROSTER_FILE_COLUMNS;
 
   constructor(private readonly notes: LeaveNoteCipher) {}
 

@@ -98,7 +98,8 @@ export const date =
     return read;
   };
 
-function findDate(text: string, order: DateOrder): LocalDate | null {
+/** Returns the day that a text says in the file's order, in whatever year; null where it is none. */
+export function findDate(text: string, order: DateOrder): LocalDate | null {
   const written = text.trim().replace(WEEKDAY, '');
   if (/^[2-8]\d{4}(?:\.\d+)?$/.test(written))
     return new Date((Math.floor(Number(written)) - SPREADSHEET_DAYS) * DAY_MS).toISOString().slice(0, 10);

@@ -3,10 +3,11 @@ import * as rules from './cell-rules.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 import { findEmails, findPhones } from './reading/contacts.js';
 import { readPersonName } from './reading/person-name.js';
+import { type ProfileReading, readProfile } from './profile-cells.js';
 import { takeEmail, takeName, takeNotes, takePhone } from './reading/verbatim.js';
 
 /** The settings by which a line of clients is read. */
-interface ClientReading {
+export interface ClientReading extends ProfileReading {
   /** Country, two letters, whose phone numbers are written without a code. */
   country: string;
   /** Whether the file was written for this shop, so that its faults can be put right in it. */
@@ -20,8 +21,9 @@ interface ClientReading {
 /** Parses a line of clients. A contact that cannot be read is left out where the person is kept without it. */
 export function parseClientLine(
   cells: Cells,
-  { country, isOwn, isExport, toKey }: ClientReading,
+  reading: ClientReading,
 ): { client?: ImportedClient; refused: RefusedCell[]; doubts: RefusedCell[] } {
+  const { country, isOwn, isExport, toKey } = reading;
   const line = new LineReader(cells);
   const name = isExport ? takeName(cells) : readPersonName(cells);
   if (name.first === '' && !isOwn) [name.first, name.last] = [name.last, ''];
@@ -56,7 +58,10 @@ export function parseClientLine(
   if (line.refused.length > 0) return { refused: line.refused, doubts: [] };
   const details = { firstName: firstName!, lastName: lastName!, phone: phones.kept, email: emails.kept, notes: notes! };
   return {
-    client: { externalId: externalId!, details, alert: isLong ? null : alert.trim() || null, isExported: isExport },
+    client: {
+      ...{ externalId: externalId!, details, alert: isLong ? null : alert.trim() || null },
+      ...{ profile: readProfile(cells, line, reading), isExported: isExport },
+    },
     refused: [],
     doubts: line.doubts,
   };

@@ -20,6 +20,21 @@ const importKinds = {
       ...['B-2001', '0491 570 156', 'georgia@example.com', '', 'confirmed', '89.50', '60', ''],
     ],
   },
+  services: {
+    required: ['name'],
+    optional: ['group', 'variant', 'description', 'duration', 'cleanup', 'price', 'status'],
+    example: ['Hot Stone Massage', '', '', 'Warm basalt stones along the spine', '75', '15', '129.00', 'offered'],
+  },
+  therapists: {
+    required: ['name'],
+    optional: ['status', 'association', 'provider_number', 'hourly_rate', 'bookings_per_day', 'treatments', 'bio'],
+    example: ['Mei Tanaka', 'active', '', '', '95.00', '6', 'Hot Stone Massage; Swedish Massage', ''],
+  },
+  roster: {
+    required: ['therapist', 'first_date', 'start_time', 'end_time'],
+    optional: [],
+    example: ['Mei Tanaka', '2026-03-04', '09:00', '17:00'],
+  },
 } as const satisfies Record<string, ImportColumns>;
 
 export type ImportKind = keyof typeof importKinds;

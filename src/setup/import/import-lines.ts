@@ -28,6 +28,8 @@ export interface JoinedItem<Item> {
 }
 
 export interface LineKind<Item extends ImportedItem> {
+  /** The column by which two lines are told to be the same; `external_id` by default. */
+  keyColumn?: string;
   parse(cells: Cells): { item?: Item | undefined; refused: RefusedCell[]; doubts: RefusedCell[] };
   /** Joins items with what the shop has already, one entry for each. */
   join?(items: readonly Item[]): Promise<JoinedItem<Item>[]>;
@@ -76,7 +78,7 @@ export async function* importLines<Item extends ImportedItem>(
     const { item } = parsed;
     const refusedCells = [
       ...parsed.refused,
-      ...refuseRepeated(item, lineByKey, line),
+      ...refuseRepeated(item, lineByKey, line, kind.keyColumn),
       ...refuseSurplus(columns, cells),
     ];
     if (item && refusedCells.length === 0) batch.push({ line, item });
@@ -95,14 +97,19 @@ function keepTaken(doubts: readonly RefusedLineDto[], refused: readonly RefusedL
 }
 
 /** Refuses a line whose key an earlier line has, because nobody can tell which of them is meant. */
-function refuseRepeated(item: ImportedItem | undefined, lineByKey: Map<string, number>, line: number) {
+function refuseRepeated(
+  item: ImportedItem | undefined,
+  lineByKey: Map<string, number>,
+  line: number,
+  column = 'external_id',
+) {
   if (!item?.externalId) return [];
   const before = lineByKey.get(item.externalId);
   if (before !== undefined)
     return [
       item.externalId.startsWith(MADE_KEY)
         ? { column: null, reason: `Is the same person as in line ${before}` }
-        : { column: 'external_id', reason: `Is the same as in line ${before}` },
+        : { column, reason: `Is the same as in line ${before}` },
     ];
   lineByKey.set(item.externalId, line);
   return [];

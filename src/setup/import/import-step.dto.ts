@@ -88,7 +88,7 @@ export class ImportStepDto {
   doubtful_lines!: RefusedLineDto[];
   /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
   unknown_names!: UnknownNameDto[];
-  /** Names of this shop that may be chosen for them; empty for clients. */
+  /** Names of this shop that may be chosen for them; empty for other kinds. */
   service_names!: string[];
   therapist_names!: string[];
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */

@@ -18,7 +18,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 const importsPerAddress: RateLimit = { name: 'import', limit: 30 };
 
-/** Imports of clients and bookings from files of another system. The command `import` does the same. */
+/** Imports of services, therapists, shifts, clients and bookings from files of another system. The command `import` does the same. */
 @ApiTags('Setup')
 @Roles('admin_staff')
 @Controller('imports/:kind')

@@ -16,7 +16,8 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { type BookingLine, parseBookingLine } from './booking-line.js';
 import type { DateOrder } from './cell-rules.js';
-import { parseClientLine } from './client-line.js';
+import { type ClientReading, parseClientLine } from './client-line.js';
+import { CatalogKinds } from './catalog/catalog-kinds.js';
 import { type ImportKind, toColumnName } from './import-kinds.js';
 import { ErasedClientsQuery } from './erased-clients.query.js';
 import { importLines, type JoinedItem, type LineKind, MADE_KEY } from './import-lines.js';
@@ -64,6 +65,7 @@ export class ShopImporter {
     private readonly contacts: ContactHoldersQuery,
     private readonly named: NamedClientsQuery,
     private readonly erased: ErasedClientsQuery,
+    private readonly catalog: CatalogKinds,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
@@ -85,11 +87,15 @@ export class ShopImporter {
     if (questions.length > 0) return void (yield step);
     const { lines } = await openTable({ ...request, kind });
     const importId = await this.start(kind, isDryRun ? null : open, by);
-    const lineKind =
-      kind === 'clients'
-        ? this.toClients(by, importId, file)
-        : await this.toBookings(by, importId, { ...answers, dateOrder, isExport: file.isExport });
-    yield* importLines(lines, columns, lineKind as LineKind<{ externalId: string | null }>, step);
+    const lineKinds = {
+      clients: async () => this.toClients(by, importId, { ...file, therapists: await this.therapists.listAll() }),
+      bookings: () => this.toBookings(by, importId, { ...answers, dateOrder, isExport: file.isExport }),
+      services: () => this.catalog.toServices(by, importId),
+      therapists: () => this.catalog.toTherapists(by, importId),
+      roster: () => this.catalog.toShifts(by, importId),
+    } satisfies Record<ImportKind, () => unknown>;
+    const lineKind = (await lineKinds[kind]()) as LineKind<{ externalId: string | null }>;
+    yield* importLines(lines, columns, lineKind, step);
   }
 
   /** Starts an import that can be undone, or continues that of the same file. @param open null for a dry run */
@@ -101,10 +107,14 @@ export class ShopImporter {
   }
 
   /** @param importId null for a dry run */
-  private toClients(by: Actor, importId: string | null, { isOwn, isExport }: { isOwn: boolean; isExport: boolean }) {
+  private toClients(
+    by: Actor,
+    importId: string | null,
+    { isOwn, isExport, therapists }: Pick<ClientReading, 'isOwn' | 'isExport' | 'therapists'>,
+  ) {
     const reading = {
       country: this.config.SHOP_COUNTRY,
-      ...{ isOwn, isExport },
+      ...{ isOwn, isExport, therapists, today: this.clock.today() },
       toKey: (texts: readonly string[]) => this.toKey(texts),
     };
     const shared = importId === null ? new SharedContacts(this.contacts) : null;

@@ -40,9 +40,7 @@ export class StartImportHandler implements ICommandHandler<StartImport> {
           `An import of ${kind} is being undone: import this file once that has ended`,
         );
       if (fileHash === null) return null;
-      void tx.query(
-        `select pg_advisory_xact_lock(${SHOP_LOCKS[`${kind === 'clients' ? 'client' : 'booking'}Import`]})`,
-      );
+      void tx.query(`select pg_advisory_xact_lock(${IMPORT_LOCKS[kind]})`);
       const [same] = await sql<{ id: string }>(tx, findSql, [kind, fileHash]);
       if (same) return same.id;
       const id = randomUUIDv7();
@@ -51,6 +49,15 @@ export class StartImportHandler implements ICommandHandler<StartImport> {
     });
   }
 }
+
+/** The lock that serializes imports of a kind. */
+const IMPORT_LOCKS: Readonly<Record<ImportKind, number>> = {
+  clients: SHOP_LOCKS.clientImport,
+  bookings: SHOP_LOCKS.bookingImport,
+  services: SHOP_LOCKS.shopImport,
+  therapists: SHOP_LOCKS.shopImport,
+  roster: SHOP_LOCKS.shopImport,
+};
 
 const undoingSql = /* sql */ `
   select from imports where kind = $1 and undo_started_at is not null and undone_at is null limit 1`;

@@ -5,26 +5,32 @@ import type { Actor } from '../../kernel/actor.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { ImportKind } from '../import/import-kinds.js';
+import { ImportedCatalog } from './imported-catalog.js';
+
+/** Judges and removes the records of one kind. */
+type Undoer = Pick<ImportedClientsUndoer, 'findReasons' | 'lock' | 'undo'>;
 
 /** Judges which records of an import can go, and removes them. */
 @Injectable()
 export class ImportedRecords {
-  constructor(
-    private readonly clients: ImportedClientsUndoer,
-    private readonly bookings: ImportedBookingsUndoer,
-  ) {}
+  private readonly undoers: Readonly<Record<ImportKind, Undoer>>;
+
+  constructor(clients: ImportedClientsUndoer, bookings: ImportedBookingsUndoer, catalog: ImportedCatalog) {
+    const [services, therapists] = [catalog.of('services'), catalog.of('therapists')];
+    this.undoers = { clients, bookings, services, therapists, roster: catalog.of('roster') };
+  }
 
   /** Returns why records stay, by their id; those of others can go. */
   async judge(db: Executor, kind: ImportKind, records: readonly ImportedRecord[]): Promise<Map<string, string>> {
-    if (kind === 'bookings') return this.bookings.findReasons(db, records);
+    const reasons = await this.undoers[kind].findReasons(db, records);
+    if (kind !== 'clients') return reasons;
     const used = await sql<{ id: string }>(db, usedSql, [records.map(({ id }) => id)]);
-    const reasons = await this.clients.findReasons(db, records);
     return new Map([...used.map(({ id }) => [id, 'booked'] as const), ...reasons]);
   }
 
   /** Judges records, which stay as they are until the transaction ends. */
   async lockAndJudge(tx: Transaction, kind: ImportKind, records: readonly ImportedRecord[]) {
-    await (kind === 'bookings' ? this.bookings : this.clients).lock(tx, records);
+    await this.undoers[kind].lock(tx, records);
     return this.judge(tx, kind, records);
   }
 
@@ -34,7 +40,7 @@ export class ImportedRecords {
     records: readonly ImportedRecord[],
     by: Actor,
   ): Promise<void> {
-    return (kind === 'bookings' ? this.bookings : this.clients).undo(tx, importId, records, by);
+    return this.undoers[kind].undo(tx, importId, records, by);
   }
 }
 

@@ -6,7 +6,7 @@ const IMPORT_STATES = ['imported', 'undoing', 'undone'] as const;
 type ImportState = (typeof IMPORT_STATES)[number];
 
 /** Reasons for which a record stays when its import is undone. */
-export const KEPT_REASONS = ['booked', 'changed', 'merged', 'billed', 'reminded', 'erased'] as const;
+export const KEPT_REASONS = ['booked', 'used', 'changed', 'merged', 'billed', 'reminded', 'erased'] as const;
 type KeptReason = (typeof KEPT_REASONS)[number];
 
 /** An import that brought in something new. */

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
+import { runForEach } from '../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { ImportUndoer } from './import-undoer.js';
 
@@ -13,7 +14,7 @@ export class UndoImports implements ScheduledTask {
 
   async run(): Promise<void> {
     const started = await sql<{ id: string }>(this.em.fork(), startedSql);
-    for (const { id } of started) await this.undoer.run(id);
+    await runForEach(started, ({ id }) => this.undoer.run(id));
   }
 }
 

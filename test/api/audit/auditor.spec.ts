@@ -84,6 +84,8 @@ beforeAll(async () => {
   expect(await office.desk.post(`/drawer-days/${drawer}/close`, close)).toMatchObject({ status: 200 });
   const journal = await ada.post('/journal-exports', { id: randomUUID(), start_date: today, end_date: today });
   expect(journal.status).toBe(201);
+  const payout = { id: randomUUID(), date: today, amount: 87, fees: 2.5 };
+  expect((await ada.post('/gateway-payouts', payout)).status).toBe(204);
   await eventually(async () => {
     const counts = 'select (select count(*) from event_log) = (select count(*) from admin_action_logs) as is_written';
     const [row] = await sql<{ is_written: boolean }>(shop.em, counts);
@@ -129,6 +131,7 @@ beforeAll(async () => {
     'GET /drawer-days/closed': ['/drawer-days/closed?page=1'],
     'GET /drawer-days/work': [`/drawer-days/work?date=${date}`],
     'GET /journal-exports': ['/journal-exports'],
+    'GET /book-entries': ['/book-entries'],
     'GET /journal-exports/{number}/file': [
       '/journal-exports/1/file?format=general',
       '/journal-exports/1/file?format=xero',

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -308,6 +309,25 @@ describe('the services of the office', () => {
       { data: { after: { price: 77 } } },
       { data: { before: { group: 'Remedial Massage', variant: 'Express' }, after: { group: null, variant: null } } },
     ]);
+  });
+
+  it('of two who spell a treatment otherwise at once, each at another variant, one is told', async () => {
+    const variant = { ...form, name: undefined, group: 'Sport Massage' };
+    const add = async (duration: number) => (await admin.post<Service>('/services', { ...variant, duration })).body.id;
+    const ids = [await add(30), await add(60)];
+    const blocker = new pg.Client({ connectionString: server.database });
+    await blocker.connect();
+    // Both begin before either is done.
+    await blocker.query('begin');
+    await blocker.query('select from services where id = any ($1) for update', [ids]);
+    const edit = (id: string, group: string, duration: number) =>
+      admin.send('PUT', `/services/${id}`, { ...variant, group, duration, version: 1 });
+    const edits = [edit(ids[1]!, 'sport massage', 60), edit(ids[0]!, 'SPORT massage', 30)];
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await sql(em, waiting)).length === 2, 'both to wait');
+    await blocker.query('commit');
+    await blocker.end();
+    expect((await Promise.all(edits)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it.each([

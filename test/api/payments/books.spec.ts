@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SettingsDto } from '../../../src/catalog/index.js';
+import type { BookEntryDto } from '../../../src/payments/books/entries/book-entry.dto.js';
 import type { JournalExportDto } from '../../../src/payments/books/journal-export.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
@@ -125,6 +126,66 @@ it('refunds that never reach the accounts: what is given back after an export le
   expect(await exportDays()).toMatchObject({ status: 409, body: { code: 'nothing-to-export' } });
 });
 
+const balance = async (account: string) => {
+  const [row] = await sql<{ cents: number }>(
+    office.shop.em,
+    'select coalesce(sum(cents), 0)::float8 as cents from ledger_balances where account = $1',
+    [account],
+  );
+  return row!.cents;
+};
+const entries = async () => (await office.ada.get<BookEntryDto[]>('/book-entries')).body;
+
+it('a payout of the gateway leaves as what came to the bank and what was kept, and a void takes both back', async () => {
+  const id = randomUUID();
+  const payout = { id, date: day, amount: 87, fees: 2.5 };
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => office.ada.post('/gateway-payouts', payout)));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
+  const { body } = await exportDays();
+  expect(await amounts(body.number)).toEqual({ Gateway: -89.5, 'Gateway payouts': 87, 'Gateway fees': 2.5 });
+  expect(await entries()).toEqual([
+    expect.objectContaining({ id, kind: 'gateway_payout', day, amount: 87, fees: 2.5, is_voided: false }),
+  ]);
+  // It is money that moved, not money that was taken.
+  expect((await office.dayMoney(day)).methods.map(({ method }) => method)).not.toContain('online');
+  expect(await office.ada.post('/gateway-payouts', { ...payout, amount: 88 })).toMatchObject({ status: 409 });
+
+  expect((await office.ada.post(`/book-entries/${id}/void`, { reason: 'Another shop' })).status).toBe(204);
+  expect((await office.ada.post(`/book-entries/${id}/void`, { reason: 'Another shop' })).status).toBe(204);
+  expect([await balance('gateway'), await balance('gateway_payouts'), await balance('gateway_fees')]).toEqual([
+    0, 0, 0,
+  ]);
+  expect(await entries()).toMatchObject([{ id, is_voided: true }]);
+});
+
+it('opening balances are entered once, of 32 who do at once by one, and leave with their other side', async () => {
+  const before = { date: '2026-02-28', reason: 'From the old books' };
+  const balances = [
+    { account: 'cash_float', amount: 200 },
+    { account: 'tax_owed', amount: -45.25 },
+  ];
+  const enter = (more: object = {}) =>
+    office.ada.post<{ code: string }>('/opening-balances', { id: randomUUID(), ...before, balances, ...more });
+
+  const answers = await Promise.all(Array.from({ length: 32 }, () => enter()));
+
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body?.code))).toEqual(new Set([undefined, 'opening-balances-exist']));
+  const { body } = await exportDays('2026-02-28', '2026-02-28');
+  expect(await amounts(body.number)).toEqual({ 'Cash float': 200, 'Tax owed': -45.25, 'Opening balances': -154.75 });
+  const [entered] = (await entries()).filter(({ kind }) => kind === 'opening_balances');
+  expect(entered).toMatchObject({ day: '2026-02-28', amount: 154.75, balances });
+
+  expect((await office.ada.post(`/book-entries/${entered!.id}/void`, { reason: 'Mistyped' })).status).toBe(204);
+  expect((await enter()).status).toBe(204);
+  expect(await enter({ date: '2026-03-03' })).toMatchObject({ status: 422, body: { errors: [{ field: 'date' }] } });
+  const held = [{ account: 'deposits_held', amount: 5 }];
+  expect(await enter({ balances: held })).toMatchObject({ status: 422 });
+  expect((await office.desk.get('/book-entries')).status).toBe(403);
+});
+
 it('refusals name the field, and what there is not is not found', async () => {
   expect(await exportDays('2026-03-03', day)).toMatchObject({ status: 422, body: { errors: [{ field: 'end_date' }] } });
   expect(await exportDays('2025-01-01', day)).toMatchObject({ status: 422 });
@@ -140,10 +201,12 @@ it('a rebuild changes no row', async () => {
   const projections = office.worker
     .get(ProjectionRegistry)
     .all()
-    .filter(({ name }) => name === 'journal_exports');
+    .filter(({ name }) => ['journal_exports', 'book_entries', 'ledger'].includes(name));
 
   expect(await office.worker.get(ProjectionRebuilder).runAll(projections)).toEqual({
     journal_exports: 0,
     journal_export_lines: 0,
+    book_entries: 0,
+    ledger_entries: 0,
   });
 });

@@ -200,6 +200,7 @@ describe('a booking with a deposit', () => {
     const other = await office.ada.post('/office-bookings', {
       ...{ service_id: office.swedish, ...taken.slot, status: 'confirmed' },
       ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
+      without_deposit: 'A regular',
     });
     expect(other.status).toBe(201);
     for (const { id } of [free, taken]) await its.tell(paid.find((each) => each.client_reference_id === id)!);
@@ -356,6 +357,28 @@ describe('a deposit that was paid', () => {
     expect(await payments(one.session)).toMatchObject([{ held: 0 }]);
     expect(await decide(one.id, 'charge')).toMatchObject({ status: 409, body: { code: 'no-deposit' } });
     expect(await balance('fees')).toBeLessThan(0);
+  });
+
+  it('goes back once, with the rest that was paid online, when its client cancels in time', async () => {
+    const [one, kept] = [await holdAndPay(), await holdAndPay()];
+    for (const { session } of [one, kept]) {
+      await press(await its.openPage(session));
+      await its.seen(session, ({ is_deposit, status }) => !is_deposit && status === 'paid', 'the rest');
+    }
+    await waitForDeliveries(office.shop.em);
+    const { version } = await show(one.session);
+    expect(await office.visitor.post('/own-booking-cancellation', { sessionId: one.session, version })).toMatchObject({
+      status: 200,
+      body: { booking: { total_paid: 89.5 } },
+    });
+    await runTasks(2);
+    await runTasks(3);
+    await waitForDeliveries(office.shop.em);
+    const sums = async (session: string) =>
+      (await payments(session)).map(({ refunds }) => refunds.map(({ amount, outcome }) => [amount, outcome]));
+    expect(await sums(one.session)).toEqual([[[44.75, 'succeeded']], [[44.75, 'succeeded']]]);
+    expect(await sums(kept.session)).toEqual([[], []]);
+    expect(await show(one.session)).toMatchObject({ status: 'cancelled', total_paid: 0, total_due: 0 });
   });
 
   it('goes back whole when the shop cancels, and by the policy where the client wants it', async () => {

@@ -1,5 +1,9 @@
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
-import type { OwnWaitingEntryDto } from '../../../src/booking/waiting-list/queries/waiting-entry.dto.js';
+import type { BookingPageDto } from '../../../src/booking/queries/office-booking.dto.js';
+import type {
+  OfficeWaitingListDto,
+  OwnWaitingEntryDto,
+} from '../../../src/booking/waiting-list/queries/waiting-entry.dto.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { eventually } from '../../support/eventually.js';
 import { startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
@@ -31,6 +35,24 @@ const accept = (token: string, more: object = {}) =>
 
 const findViolations = async () =>
   (await its.office.server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations);
+
+it('the desk that books for somebody who waits asks for the deposit as well, or waives it', async () => {
+  const slot = its.slots.pop()!;
+  const window = { date: slot.booking_date, from: '09:00', to: '15:00' };
+  const { body: list } = await its.office.desk.post<OfficeWaitingListDto>('/office-waiting-list', {
+    ...{ service_id: its.office.swedish, client_name: 'Wes Long', client_phone: '0491 570 159', windows: [window] },
+  });
+  const { id } = list.items.find(({ client_name }) => client_name === 'Wes Long')!;
+  const book = (more: object) =>
+    its.office.desk.post<{ code?: string }>(`/office-waiting-list/${id}/booking`, { ...slot, ...more });
+  expect((await book({})).body.code).toBe('deposit-changed');
+  expect((await book({ asks_deposit: true })).status).toBe(200);
+  const { body } = await its.office.desk.get<BookingPageDto>('/bookings?status=pending');
+  expect(body.items.find(({ client_name }) => client_name === 'Wes Long')).toMatchObject({
+    ...{ pending_reason: 'unpaid', awaited_deposit: { amount: 44.75 } },
+  });
+  expect(await findViolations()).toEqual([]);
+});
 
 describe('an offer that is accepted where a deposit is due', () => {
   it('is held until the deposit is paid, which confirms it', async () => {

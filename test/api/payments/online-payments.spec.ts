@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { newSwitches } from '../../../scripts/gateway/switches.mjs';
 import { BookingLinkService } from '../../../src/booking/index.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
+import type { BookEntryDto } from '../../../src/payments/books/entries/book-entry.dto.js';
 import type {
   DisputeDto,
   OnlinePaymentDto,
@@ -403,6 +404,52 @@ describe('a dispute', () => {
     expect(await read(booking)).toMatchObject({
       payments: [{ status: 'paid', disputes: [{ id: 'dp_early', stage: 'answer_due', taken: 89.5, fee: 25 }] }],
     });
+  });
+});
+
+describe('a payout', () => {
+  const latest = async () => (await stripe().payouts.list({ limit: 1 })).data[0]!;
+  const balances = () => Promise.all(['gateway', 'gateway_payouts', 'gateway_fees'].map((each) => balance(each)));
+  const entry = (is: (entry: BookEntryDto) => boolean, what: string) =>
+    eventually(async () => (await office.ada.get<BookEntryDto[]>('/book-entries')).body.find(is), what);
+  /** Pays out what is there, and then one payment alone. */
+  async function payOut() {
+    gateway.switches.webhook = 'never';
+    await press(gateway.url, 'payouts');
+    gateway.switches.webhook = 'once';
+    await payOnline();
+    await waitForDeliveries(office.shop.em);
+    return balances();
+  }
+  const booked = async (before: number[]) => (await balances()).map((cents, nth) => cents - before[nth]!);
+
+  it('is in the books once, however often it is told, with its fees; one that the bank gave back is taken out', async () => {
+    const before = await payOut();
+    gateway.switches.webhook = 'twice';
+    await press(gateway.url, 'payouts');
+    const noted = await entry((each) => each.amount === 87.68, 'the payout');
+    expect(noted).toMatchObject({ fees: 1.82, is_from_gateway: true, is_voided: false, day: '2026-03-02' });
+    const payout = await latest();
+    expect((await send(payout, { type: 'payout.paid' })).status).toBe(200);
+    expect(await booked(before)).toEqual([-8_950, 8_768, 182]);
+
+    await press(`${gateway.url}/payouts/${payout.id}`, 'fail');
+    await entry(({ id, is_voided }) => id === noted.id && is_voided, 'the payout that was given back');
+    // What was told first, and comes late, changes nothing.
+    expect((await send(payout, { type: 'payout.paid' })).status).toBe(200);
+    expect(await booked(before)).toEqual([0, 0, 0]);
+  });
+
+  it('is asked about every hour, where the gateway has not told of it', async () => {
+    const before = await payOut();
+    gateway.switches.webhook = 'never';
+    await press(gateway.url, 'payouts');
+    office.clock.advance({ days: 4 });
+    for (let nth = 0; nth < 2; nth++) await office.worker.get(AskGateway).run();
+    office.clock.advance({ days: -4 });
+    const [gone, arrived, fees] = await booked(before);
+    expect(gone).toBe(-arrived! - fees!);
+    expect(arrived).toBeGreaterThan(8_000);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { OfficeBookingDto } from '../../../src/booking/queries/office-booking.dto.js';
+import type { DueDepositDto } from '../../../src/booking/due-deposits/due-deposit.dto.js';
 import type { ActionLogPageDto } from '../../../src/audit/action-log/action-log.dto.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { Visitor } from '../../support/clients/visitor.js';
 import { waitForDeliveries } from '../../support/deliveries.js';
 import { eventually } from '../../support/eventually.js';
 import { type DepositSlot, SHOP_EMAIL, startDepositOffice } from '../../support/fixtures/start-deposit-office.js';
@@ -18,10 +20,11 @@ const subjects = async (email: string) => {
   await waitForDeliveries(its.office.shop.em);
   return its.smtp.to(email).map(({ subject }) => subject!.split(':')[0]);
 };
-const give = (slot: DepositSlot) =>
-  its.office.ada.post<OfficeBookingDto>('/office-bookings', {
+const give = (slot: DepositSlot, more: object = { without_deposit: 'A regular' }) =>
+  its.office.ada.post<OfficeBookingDto & { code?: string; detail?: string }>('/office-bookings', {
     ...{ service_id: its.office.swedish, ...slot, status: 'confirmed' },
     ...{ client_name: 'Ida Long', client_phone: '9999 1111' },
+    ...more,
   });
 const cancel = (id: string, version: number) =>
   its.office.ada.post(`/bookings/${id}/cancellation`, { reason: 'Plans change', version });
@@ -44,6 +47,24 @@ async function ask() {
   expect(status).toBe(200);
   return { ...asked, booking: body };
 }
+
+describe('a booking that a program makes where a deposit is due', () => {
+  it('is held, and its client mailed where to pay, which needs an address', async () => {
+    const key = await its.office.ada.post<{ key: string }>('/api-keys', { name: 'Website', scopes: ['book'] });
+    const program = new Visitor(its.office.server.url, { authorization: `Bearer ${key.body.key}` });
+    const { booking_date, booking_time, therapist_id } = its.slots.pop()!;
+    const book = (client_email: string | null) =>
+      program.post<{ pending_reason: string }>('/v1/bookings', {
+        ...{ starts_at: `${booking_date}T${booking_time}:00+11:00`, therapist_id, service_id: its.office.swedish },
+        ...{ first_name: 'Pam', last_name: 'Stone', client_phone: '0491 578 888', client_email },
+      });
+    expect(await book(null)).toMatchObject({ status: 422, body: { errors: [{ field: 'client_email' }] } });
+    expect(await book('pam@example.test')).toMatchObject({ status: 201, body: { pending_reason: 'unpaid' } });
+    expect(await subjects('pam@example.test')).toEqual(['Pay Your Deposit']);
+    const { text } = its.smtp.to('pam@example.test')[0]!;
+    expect(text).toMatch(/Pay the deposit\W+http\S+session_id=/);
+  });
+});
 
 describe('a request that is confirmed where a deposit is due', () => {
   it('holds its slot and stays pending, and its client is mailed what to pay, where and until when', async () => {
@@ -253,6 +274,94 @@ describe('whoever confirms a request follows the same rule', () => {
     const { status } = await its.office.visitor.post('/verify-booking-email', { token: decodeURIComponent(token) });
     expect(status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'pending', pending_reason: 'unpaid' });
+  });
+});
+
+describe('a booking that the desk makes where a deposit is due', () => {
+  const email = 'at.the.desk@example.test';
+  const ida = { client_email: email };
+  const log = async () => {
+    await waitForDeliveries(its.office.shop.em);
+    return JSON.stringify((await its.office.ada.get<ActionLogPageDto>('/admin-action-logs')).body);
+  };
+  const due = async (path: string) => (await its.office.desk.get<DueDepositDto>(path)).body.amount;
+  const dueFor = ({ therapist_id }: DepositSlot, price = '') =>
+    due(`/office-bookings/due-deposit?part=${its.office.swedish},${therapist_id}${price}`);
+
+  it('says the deposit before, and is refused while nobody has decided about it', async () => {
+    const slot = its.slots.pop()!;
+    expect([await dueFor(slot), await dueFor(slot, ',50')]).toEqual([44.75, 25]);
+    const refused = await give(slot, {});
+    expect(refused).toMatchObject({ status: 409, body: { code: 'deposit-changed' } });
+    expect(refused.body.detail).toContain('$44.75');
+    expect((await give(slot, { without_deposit: ' ' })).status).toBe(422);
+    const { id, version } = await request();
+    expect(await due(`/bookings/${id}/due-deposit`)).toBe(44.75);
+    await confirm(id, version, { without_deposit: 'A regular' });
+    expect(await due(`/bookings/${id}/due-deposit`)).toBe(0);
+    its.slots.push(slot);
+  });
+
+  it('holds its time until its client has paid by the mailed link, who hears of it once', async () => {
+    const slot = its.slots.pop()!;
+    const { status, body } = await give(slot, { ...ida, asks_deposit: true });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ status: 'pending', pending_reason: 'unpaid' },
+      awaited_deposit: { amount: 44.75, due_at: '2026-03-03T10:00' },
+    });
+    expect((await give(slot)).status).toBe(409);
+    expect(await subjects(email)).toEqual(['Pay Your Deposit']);
+    const { body: link } = await its.office.desk.get<{ url: string }>(`/bookings/${body.id}/deposit-link`);
+    const session = decodeURIComponent(/session_id=([^&]+)/.exec(link.url)![1]!);
+    await its.press(await its.openPage(session));
+    expect(await its.becomes(session, 'confirmed')).toMatchObject({ total_paid: 44.75 });
+    expect(await subjects(email)).toEqual(['Pay Your Deposit', 'Booking Confirmed']);
+  });
+
+  it('is a request once its time is over, for which the desk asks again', async () => {
+    const { body } = await give(its.slots.pop()!, {
+      asks_deposit: true,
+      price_kind: 'own',
+      price_value: 50,
+      price_reason: 'Agreed',
+    });
+    expect(body.awaited_deposit?.amount).toBe(25);
+    await its.runTasks(24 * 60);
+    const lapsed = await read(body.id);
+    expect(lapsed).toMatchObject({ status: 'pending', pending_reason: 'deposit_lapsed' });
+    expect(await due(`/bookings/${body.id}/due-deposit`)).toBe(25);
+    expect((await confirm(body.id, lapsed.version)).body).toMatchObject({ pending_reason: 'unpaid' });
+  });
+
+  it('is confirmed at once without the deposit for a reason, which the log keeps', async () => {
+    const { body } = await give(its.slots.pop()!, { without_deposit: ' An old friend ' });
+    expect(body).toMatchObject({ status: 'confirmed', awaited_deposit: null });
+    expect(await log()).toContain('without its deposit: An old friend');
+  });
+
+  it('with Any Available is asked for it once it is confirmed, or at once where it is promised', async () => {
+    const { office } = its;
+    const { booking_date, booking_time } = its.slots.pop()!;
+    const open = { booking_date, booking_time, therapist_id: await office.shop.anyAvailable() };
+    const { body: waiting } = await give(open, { status: 'pending' });
+    expect(waiting).toMatchObject({ status: 'pending', pending_reason: 'unassigned' });
+    expect((await confirm(waiting.id, waiting.version)).body).toMatchObject({ awaited_deposit: { amount: 44.75 } });
+    expect((await give(open, { asks_deposit: true })).body).toMatchObject({ awaited_deposit: { amount: 44.75 } });
+  });
+
+  it('of two treatments asks once, for both', async () => {
+    const { booking_date, booking_time } = its.slots.pop()!;
+    const parts = [1, 2].map((guest) => ({
+      ...{ service_id: its.office.swedish, guest },
+      therapist_id: guest === 1 ? its.office.mei : its.office.tom,
+    }));
+    const client = { client_name: 'Two Friends', client_phone: '9999 2222', client_email: 'two@example.test' };
+    const visit = { parts, booking_date, booking_time, ...client, status: 'confirmed', asks_deposit: true };
+    const booked = await its.office.ada.post<{ bookings: OfficeBookingDto[] }>('/office-visits', visit);
+    expect(booked.status).toBe(201);
+    expect(booked.body.bookings.map(({ awaited_deposit }) => awaited_deposit?.amount)).toEqual([89.5, 89.5]);
+    expect(await subjects('two@example.test')).toEqual(['Pay Your Deposit']);
   });
 });
 

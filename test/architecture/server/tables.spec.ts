@@ -10,6 +10,7 @@ const PLATFORM_FILES = ['platform', 'event-log', 'deliveries'];
 /** Owners of what later migrations made, views included. */
 const LATER: Record<string, string> = {
   api_keys: 'identity',
+  book_entries: 'payments',
   client_bookings: 'reporting',
   client_figures: 'reporting',
   client_sales: 'reporting',
@@ -35,6 +36,7 @@ const LATER: Record<string, string> = {
   payments: 'payments',
   sale_bookings: 'payments',
   sales: 'payments',
+  service_add_ons: 'catalog',
   tip_payouts: 'payments',
   unpaid_hold_networks: 'booking',
   webhook_endpoints: 'integrations',

@@ -85,7 +85,15 @@ it('handlers of events are given classes, and compare no names of types', () => 
   expect(handlers.filter((file) => comparesTypes(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+it('tasks go on after an item that failed', () => {
+  expect(filesThat((text, file) => file.endsWith('.task.ts') && writesInLoop(text))).toEqual([]);
+});
+
 it('what these look for would be noticed', () => {
+  expect(writesInLoop('for (const { id } of due) await this.commands.execute(new ReleaseHold(id));')).toBe(true);
+  expect(writesInLoop('for (const { id } of due)\n  await this.transactions.run((tx) => this.send(tx, id));')).toBe(
+    true,
+  );
   expect(opensTransaction('this.em.fork().transactional(async (em) => {})')).toBe(true);
   expect(opensTransaction('this.transactions.run((tx) => {})')).toBe(true);
   expect(opensTransaction('this.bookings.inTransaction((tx) => {})')).toBe(true);
@@ -97,6 +105,11 @@ it('what these look for would be noticed', () => {
 
 function opensTransaction(text: string): boolean {
   return /\.transactional\(|\btransactions(\s*)\.run\(|\.inTransaction\(/.test(text);
+}
+
+/** One item that throws would keep the rest from their turn: `runForEach` does not let it. */
+function writesInLoop(text: string): boolean {
+  return /\bfor \([^\n]*\n?[^\n]*\bawait this\.(commands|transactions|undoer)\b/.test(text);
 }
 
 function isHandler(text: string): boolean {

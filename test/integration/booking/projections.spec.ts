@@ -42,7 +42,7 @@ const tables = [
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
   ...['sales', 'sale_bookings', 'payments', 'drawer_days', 'ledger_entries', 'online_payments'],
   'gift_certificates',
-  ...['journal_exports', 'journal_export_lines'],
+  ...['journal_exports', 'journal_export_lines', 'book_entries'],
   ...['pay_lines', 'commission_rates', 'tip_payouts'],
 ];
 

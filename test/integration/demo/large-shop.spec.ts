@@ -46,6 +46,7 @@ const nothingDiffered = {
   gift_certificates: 0,
   journal_exports: 0,
   journal_export_lines: 0,
+  book_entries: 0,
 };
 let server: TestProcess;
 let em: ReturnType<typeof createShopBuilder>['em'];

@@ -144,6 +144,8 @@ it('erases imported notes with their client', async () => {
  * Places where each column of a file is seen: the answer that a page reads, and the text in it. The key of a booking is the only one without a
  * page: it tells whether a line is known, which the check of the next import says.
  */
+const SHIFTS = '/roster-entries?from=2026-03-31&to=2026-03-31';
+
 const PLACES = {
   clients: {
     external_id: ['/clients/:id', 'C-77'],
@@ -168,6 +170,32 @@ const PLACES = {
     duration: ['/bookings/:id', '"booking_duration":75'],
     end_time: ['/bookings/:id', '"booking_duration":75'],
   },
+  services: {
+    name: ['/office/services?include_retired=true', '"name":"Cedar, Long"'],
+    group: ['/office/services?include_retired=true', '"group":"Cedar"'],
+    variant: ['/office/services?include_retired=true', '"variant":"Long"'],
+    description: ['/office/services?include_retired=true', 'Warm cedar on cold days'],
+    duration: ['/office/services?include_retired=true', '"duration":95'],
+    cleanup: ['/office/services?include_retired=true', '"cleanup":17'],
+    price: ['/office/services?include_retired=true', '133.5'],
+    status: ['/office/services?include_retired=true', '"is_retired":true'],
+  },
+  therapists: {
+    name: ['/office/therapists', '"name":"Ilse Brandt"'],
+    status: ['/office/therapists', '"is_active":false'],
+    association: ['/office/therapists', 'Association of the North'],
+    provider_number: ['/office/therapists', 'PN-771'],
+    hourly_rate: ['/office/therapists', '"hourly_rate":91.5'],
+    bookings_per_day: ['/office/therapists', '"available_slots":13'],
+    treatments: ['/office/therapists', '"specialties":["Swedish"]'],
+    bio: ['/office/therapists', 'Came from Bremen'],
+  },
+  roster: {
+    therapist: [SHIFTS, '"Mei"'],
+    first_date: [SHIFTS, '2026-03-31'],
+    start_time: [SHIFTS, '07:10'],
+    end_time: [SHIFTS, '08:20'],
+  },
 } as const satisfies { [Kind in ImportKind]: Record<ImportColumn<Kind>, readonly [string, string]> };
 
 const FILES: Readonly<Record<ImportKind, { cells: Record<string, string>; table: string }>> = {
@@ -186,15 +214,40 @@ const FILES: Readonly<Record<ImportKind, { cells: Record<string, string>; table:
       ...{ notes: 'Came by tram', status: 'no_show', price: '77.50', duration: '75', end_time: '15:45' },
     },
   },
+  services: {
+    table: 'select id from services where name = $1',
+    cells: {
+      ...{ name: 'Cedar, Long', group: 'Cedar', variant: 'Long', description: 'Warm cedar on cold days' },
+      ...{ duration: '95', cleanup: '17', price: '133.50', status: 'retired' },
+    },
+  },
+  therapists: {
+    table: 'select id from therapists where name = $1',
+    cells: {
+      ...{
+        name: 'Ilse Brandt',
+        status: 'inactive',
+        association: 'Association of the North',
+        provider_number: 'PN-771',
+      },
+      ...{ hourly_rate: '91.50', bookings_per_day: '13', treatments: 'Swedish', bio: 'Came from Bremen' },
+    },
+  },
+  roster: {
+    table: `select r.id from therapist_roster r join therapists t on t.id = r.therapist_id where r.roster_date = '2026-03-31' and t.name = $1`,
+    cells: { therapist: 'Mei', first_date: '2026-03-31', start_time: '07:10', end_time: '08:20' },
+  },
 };
 
 it.each(IMPORT_KINDS)('whatever an import of %s stores of a column is seen', async (kind) => {
   const { cells, table } = FILES[kind];
   const columns = columnsFor(kind);
   expect(Object.keys(cells).toSorted()).toEqual(columns.toSorted());
-  const file = `${columns.join()}\n${columns.map((column) => cells[column]).join()}\n`;
+  const file = `${columns.join()}\n${columns.map((column) => `"${cells[column]}"`).join()}\n`;
   expect(await send(kind, file)).toMatchObject({ new: 1, refused_lines: [] });
-  const [{ id }] = (await sql<{ id: string }>(em(), table, [cells.external_id])) as [{ id: string }];
+  const [{ id }] = (await sql<{ id: string }>(em(), table, [cells.external_id ?? cells.name ?? cells.therapist])) as [
+    { id: string },
+  ];
   const places: Record<string, readonly [string, string]> = PLACES[kind];
   for (const column of columns) {
     const [place, shown] = places[column]!;

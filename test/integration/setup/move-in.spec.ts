@@ -68,6 +68,43 @@ it('shows what becomes of an untouched file, then brings it in, once', async () 
   expect(keys.map(({ external_id }) => /^auto-[\da-f]{24}$/.test(external_id))).toEqual([true, true, true]);
 });
 
+it('brings in what another program calls services and staff, which its bookings name then', async () => {
+  const menu = `Service Name,Category,Duration (mins),Price,Description
+Hot Stone,Massage,1h 15min,A$129.00,Warm basalt
+Swedish,Massage,90,99,
+Facial,Beauty,,,
+,Massage,60,80,
+`;
+  const events = await countEvents();
+  const preview = await send(menu, { dry_run: 'true' });
+  expect(preview).toMatchObject({ kind: 'services', new: 2, unchanged: 1, refused: 1, ignored_columns: ['category'] });
+  expect(preview.refused_lines).toEqual([{ line: 5, column: 'name', reason: 'Is missing' }]);
+  expect(preview.doubtful_lines).toEqual([
+    { line: 3, column: 'name', reason: 'Is here already, with 60 minutes and 89.50: kept as it is' },
+    { line: 4, column: 'duration', reason: 'Has no length: 60 minutes are taken' },
+    { line: 4, column: 'price', reason: 'Has no price: it is free until one is entered' },
+  ]);
+  expect(await countEvents()).toBe(events);
+  expect(await send(menu)).toMatchObject({ new: 2, unchanged: 1, refused: 1 });
+
+  const team = `First Name,Last Name,Email,Phone,Job Title,Services
+Ida,Norling,ida.norling@example.test,0491570156,Therapist,"Hot Stone, Swedish"
+Per,Lund,,,Therapist,Reiki
+Any,Available,,,Therapist,
+`;
+  expect(await send(team)).toMatchObject({
+    ...{ kind: 'therapists', new: 1, refused: 2, doubtful: 1 },
+    refused_lines: [
+      { line: 3, column: 'treatments', reason: 'There is no service named "Reiki": import them first' },
+      { line: 4, column: 'name', reason: expect.stringContaining('Any Available is the name') },
+    ],
+  });
+  const past = `Client,Service,Date,Time,Duration,Staff,Price,Status
+Oma Reed,Hot Stone,9 Feb 2026,2:30pm,1h 15m,Ida Norling,A$129.00,Checked out
+`;
+  expect(await send(past, { dry_run: 'true' })).toMatchObject({ new: 1, refused: 0, unknown_names: [] });
+});
+
 it('leaves out lines as chosen, and takes columns for what somebody says', async () => {
   const file = 'who,where\nPia Holm,0491 570 112\nPer Holm,0491 570 113\n';
   const asked = await send(file, { dry_run: 'true', kind: 'clients' });

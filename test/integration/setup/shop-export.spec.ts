@@ -1,11 +1,19 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
-import { type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
+import {
+  type ImportKind,
+  type ImportStepDto,
+  PastImportsQuery,
+  ShopImporter,
+  StartImportUndo,
+} from '../../../src/setup/index.js';
+import { UndoImports } from '../../../src/setup/undo/undo-imports.task.js';
 import { ExportShop } from '../../../src/setup/export/export-shop.js';
+import { PaymentSettings, ShopSettings } from '../../../src/catalog/index.js';
 import { CancelBooking, CompleteBooking, ErasePersonalData } from '../../../src/booking/index.js';
 
-import { AddClientNote, ChangeClientAlert } from '../../../src/clients/index.js';
+import { AddClientNote, ChangeClientAlert, ChangeClientProfile } from '../../../src/clients/index.js';
 import { type Actor, system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { catchUp } from '../../../src/platform/projections/catch-up.js';
@@ -91,6 +99,9 @@ beforeAll(async () => {
   await commands.execute(new ChangeClientAlert(client!.id, '=Allergic to "lavender"', system));
   await commands.execute(new AddClientNote(client!.id, { kind: 'health', text: 'Left\n\nknee' }, system));
   await commands.execute(new AddClientNote(client!.id, { kind: 'note', text: '=Quiet room' }, system));
+  const profile = { tags: ['VIP', 'Regular'], preferredTherapistId: mei, preferredPressure: 'firm' as const };
+  const birthday = { month: 2, day: 29, year: null };
+  await commands.execute(new ChangeClientProfile(client!.id, { ...profile, birthday }, system));
   exported = await exportShop(server);
 });
 
@@ -98,6 +109,7 @@ it('writes every file, with a text that explains it', () => {
   expect(Object.keys(exported.files)).toEqual([
     ...[
       'README.txt',
+      'add-ons.csv',
       'bookings.csv',
       'clients.csv',
       'gift-certificates.csv',
@@ -117,31 +129,70 @@ it('writes every file, with a text that explains it', () => {
 describe('in an empty shop', () => {
   let other: TestProcess;
   let admin: Actor;
+  let shop: ReturnType<typeof createShopBuilder>;
 
   beforeAll(async () => {
     other = await startApp({ clock: office.clock });
-    const shop = createShopBuilder(other);
+    shop = createShopBuilder(other);
     const id = await createUser(other, {
       email: 'new@longwater.test',
       password: 'ferries leave at seven',
       role: 'admin_staff',
     });
     admin = { kind: 'user', id, email: 'new@longwater.test' };
-    // Neither price nor length is that of the bookings.
-    for (const { name } of exported.tables['services.csv']!)
-      await shop.service(name!, { priceCents: 5000, durationMinutes: 30 });
+    await shop.saveSetting('payment_settings', await office.server.get(ShopSettings).read(PaymentSettings));
     await shop.timeSlots('09:00', '10:00', '11:00', '12:00', '13:00', '14:00');
-    for (const { name } of exported.tables['therapists.csv']!) {
-      const therapist = await shop.therapist(name!);
-      for (const shift of exported.tables['roster.csv']!.filter(
-        (line) => line.kind === 'shift' && line.therapist === name,
-      ))
-        await shop.shift(therapist, shift.first_date!, `${shift.start_time}-${shift.end_time}`);
+  });
+
+  it('are treatments, therapists and shifts what they were', async () => {
+    for (const kind of ['services', 'therapists', 'roster'] as const) {
+      const lines = exported.tables[`${kind}.csv`]!.length;
+      const outcome = { kind, questions: [], refused: [] };
+      const file = exported.files[`${kind}.csv`]!;
+      expect(await importFile(other, admin, file)).toEqual({ ...outcome, added: lines, unchanged: 0 });
+      expect(await importFile(other, admin, file)).toEqual({ ...outcome, added: 0, unchanged: lines });
     }
+    const again = await exportShop(other);
+    for (const name of ['services.csv', 'therapists.csv', 'roster.csv'] as const)
+      expect(again.tables[name]!.map(withoutAccount)).toEqual(exported.tables[name]!.map(withoutAccount));
+  });
+
+  it('goes a whole import of them again, but what is in use since', async () => {
+    const imports = other.get(PastImportsQuery);
+    const undo = async (kind: ImportKind) => {
+      const { id } = (await imports.list()).find((each) => each.kind === kind && each.state === 'imported')!;
+      await other.get(CommandBus).execute(new StartImportUndo(id, admin));
+      await other.get(UndoImports).run();
+      return (await imports.list()).find((each) => each.id === id)!;
+    };
+    const given = exported.tables['therapists.csv']!.flatMap(({ treatments }) => treatments!.split('; ')).filter(
+      Boolean,
+    );
+    const count = exported.tables['services.csv']!.length;
+    const rostered = new Set(exported.tables['roster.csv']!.map(({ therapist }) => therapist));
+    const all = exported.tables['therapists.csv']!.length;
+    expect(await undo('services')).toMatchObject({ undone: count - new Set(given).size, kept: new Set(given).size });
+    expect(await undo('therapists')).toMatchObject({ undone: all - rostered.size, kept: rostered.size });
+    expect(await undo('roster')).toMatchObject({ undone: exported.tables['roster.csv']!.length, kept: 0 });
+    const kept = (await imports.list()).find((each) => each.kind === 'therapists')!;
+    await other.get(CommandBus).execute(new StartImportUndo(kept.id, admin));
+    await other.get(UndoImports).run();
+    expect((await imports.list()).find((each) => each.id === kept.id)).toMatchObject({ undone: all, kept: 0 });
+    for (const kind of ['services', 'therapists', 'roster'] as const)
+      expect(await importFile(other, admin, exported.files[`${kind}.csv`]!)).toMatchObject({ refused: [] });
   });
 
   const IMPORTED = {
-    'clients.csv': ['external_id', 'first_name', 'last_name', 'phone', 'email', 'notes', 'alert', 'other_contacts'],
+    'clients.csv': [
+      'external_id',
+      'first_name',
+      'last_name',
+      'phone',
+      'email',
+      'notes',
+      'alert',
+      'other_contacts',
+    ].concat(['tags', 'preferred_therapist', 'preferred_pressure', 'birthday']),
     'bookings.csv': [
       ...['external_id', 'date', 'time', 'duration', 'status', 'service', 'therapist', 'client_ref', 'first_name'],
       ...['last_name', 'email', 'phone', 'notes', 'price', 'currency'],
@@ -216,6 +267,9 @@ it('in the same shop nothing is entered twice, and nobody who was erased comes b
     expect(again).toMatchObject({ added: 0, refused: [refused, refused] });
   }
 });
+
+/** Ids are those of a shop, and accounts are no part of an export. */
+const withoutAccount = ({ id: _, email: __, ...line }: Record<string, string>) => line;
 
 const clientOf = (firstName: string) =>
   exported.tables['clients.csv']!.find((client) => client.first_name === firstName)!.external_id!;

@@ -37,7 +37,7 @@ export async function investigateComplaint(shop: MeasuredShop): Promise<Figure[]
   const sentence = await row.innerText();
   const isInWords = /Cancelled Cora C[^\n]*\d [AP]M.*No one free/.test(sentence) && sentence.includes('@');
   const roles = await readRoles(shop);
-  const history = await readHistory(shop);
+  const history = await readHistory(shop, name);
   return [
     atMost('the sentence after the name is typed', seconds, 2, ' s'),
     { what: 'who, whom, when and why in words', value: isInWords ? 'yes' : 'no', goal: 'yes', isMet: isInWords },
@@ -46,12 +46,12 @@ export async function investigateComplaint(shop: MeasuredShop): Promise<Figure[]
   ];
 }
 
-async function readHistory(shop: MeasuredShop): Promise<Figure[]> {
-  const auditor = await openOffice(shop, 'admin', `/bookings?status=all&name=Cora`);
+async function readHistory(shop: MeasuredShop, name: string): Promise<Figure[]> {
+  const auditor = await openOffice(shop, 'admin', `/bookings?status=all&name=${encodeURIComponent(name)}`);
   const { page } = auditor;
   const history = page.getByRole('region', { name: 'History' });
   const seconds = await measureSeconds(async () => {
-    await auditor.press(page.getByRole('button', { name: /^Cora/ }).first());
+    await auditor.press(page.getByRole('button', { name: new RegExp(`^${name}`) }).first());
     await history
       .getByText(/Cancelled/)
       .first()

@@ -44,7 +44,12 @@ async function moveToNextDay(shop: MeasuredShop, desk: PressCounter, booked: Boo
   desk.presses++;
   const column = page.locator(`[data-therapist="${next.therapistId}"][data-date="${next.date}"]`);
   await column.waitFor();
+  // The message of the first move is still on screen, so that only the answer says when the second is done.
+  const moved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes(`/bookings/${booked.id}`),
+  );
   await column.click({ position: { x: 8, y: (await topOf(page, next.time)) + 6 } });
+  await moved;
   await message(page, `Moved. ${booked.name}`).last().waitFor();
   return desk.presses - before;
 }

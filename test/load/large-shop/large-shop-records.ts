@@ -80,7 +80,7 @@ export class LargeShopRecords {
 function toImportedClient(number: number) {
   const { firstName, lastName, phone, email } = fakeClient(number);
   const details = { firstName, lastName, phone, email, notes: null };
-  return { externalId: `client-${number}`, details, alert: null, isExported: false };
+  return { externalId: `client-${number}`, details, alert: null, profile: null, isExported: false };
 }
 
 interface AlertedClient {

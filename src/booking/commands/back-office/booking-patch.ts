@@ -21,6 +21,8 @@ export interface ClientInput {
 /** The fields of a booking that the office wants to change. Omitted fields stay as they are. */
 export interface BookingPatch {
   serviceId?: string;
+  /** The ids of the add-ons; undefined keeps those of the same service, or takes none for another. */
+  addOnIds?: readonly string[] | undefined;
   slot?: LocalDateTime & { therapistId: string };
   /** The room; undefined keeps the current one, or takes the first free one. */
   roomId?: string | undefined;

@@ -138,14 +138,20 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   /** Returns the appointment and the service as they would be after the edit. */
   private async resolve(
     tx: Transaction,
-    { appointment: currentAppointment, service: currentService }: ExistingBooking,
-    { slot, serviceId = currentService.serviceId, durationMinutes }: BookingPatch,
+    { appointment: currentAppointment, service: currentService, agreed }: ExistingBooking,
+    { slot, serviceId = currentService.serviceId, addOnIds, durationMinutes }: BookingPatch,
   ): Promise<{ appointment: Appointment; service: BookedService }> {
     const appointment = slot
       ? await this.resolver.resolveAppointment(tx, slot, currentAppointment)
       : currentAppointment;
-    if (serviceId !== currentService.serviceId)
-      return { appointment, service: await this.resolver.resolveService(tx, serviceId, appointment.therapistId) };
-    return { appointment, service: { ...currentService, ...(durationMinutes !== undefined && { durationMinutes }) } };
+    if (serviceId !== currentService.serviceId) {
+      const other = await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
+      return { appointment, service: await this.resolver.changeAddOns(tx, other, addOnIds ?? []) };
+    }
+    const service =
+      addOnIds === undefined
+        ? currentService
+        : await this.resolver.changeAddOns(tx, currentService, addOnIds, agreed?.listCents);
+    return { appointment, service: { ...service, ...(durationMinutes !== undefined && { durationMinutes }) } };
   }
 }

@@ -15,6 +15,7 @@ import {
   ReservationService,
   type Slot,
 } from '../../../scheduling/index.js';
+import { countMinutes } from '../../domain/add-ons.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, Client } from '../../domain/booking-details.js';
@@ -105,7 +106,9 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
               name = slot.therapistName;
               // Whoever pays proves the address by it, and holds the slot as a confirmed booking does.
               const confirmsNow = isProven || deposit !== null || !asked.isConfirmedByMail;
-              return this.reserve(tx, part, { slot, candidates, client, confirmsNow });
+              // A page to pay on is shown to whoever books on the site; who books through a program is mailed it.
+              const isMailed = !confirmsNow || (deposit !== null && by.kind === 'key');
+              return this.reserve(tx, part, { slot, candidates, client, confirmsNow, isMailed });
             },
         decide: request,
         deposits,
@@ -119,11 +122,11 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   private reserve(
     tx: Transaction,
     { bookingId, appointment, service }: PartToReserve,
-    { slot, candidates, client, confirmsNow }: FoundSlot,
+    { slot, candidates, client, confirmsNow, isMailed }: FoundSlot,
   ): Reserved {
     const { therapistId, isUnassigned, durationMinutes } = slot;
     const claim = this.reservations.claim(tx, bookingId, therapistId, slot, confirmsNow);
-    if (!confirmsNow && claim.verdict === 'available') assertAddress(client);
+    if (isMailed && claim.verdict === 'available') assertAddress(client);
     const heldUntil = confirmsNow ? undefined : this.holdEnd();
     if (candidates.length === 0) return { ...claim, heldUntil };
     return {
@@ -143,11 +146,11 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
    */
   private async findCandidates(
     tx: Transaction,
-    { service: { serviceId }, appointment: { date, time } }: PartToReserve,
+    { service: { serviceId, addOns = [] }, appointment: { date, time } }: PartToReserve,
     slot: Slot,
   ): Promise<FreeCandidate[]> {
     if (!slot.isAssignedAtOnce || !slot.isOffered || !slot.isOpen) return [];
-    return findCandidates(tx, { serviceId, date, time, now: this.clock.instant() });
+    return findCandidates(tx, { serviceId, addedMinutes: countMinutes(addOns), date, time, now: this.clock.instant() });
   }
 }
 
@@ -158,6 +161,8 @@ interface FoundSlot {
   client: Client;
   /** Whether the booking is confirmed where it can be, without a proof of the address. */
   confirmsNow: boolean;
+  /** Whether a mailed link confirms it, where the slot is free. */
+  isMailed: boolean;
 }
 
 function toAssignment(candidates: readonly FreeCandidate[]): Assignment {

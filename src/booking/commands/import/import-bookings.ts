@@ -105,7 +105,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
       outcomes.push(outcome);
     }
     if (!dryRun && added.length > 0) await this.imported.add(tx, added);
-    if (!dryRun && importId) keepImportedRecords(tx, importId, made);
+    if (!dryRun && importId) await keepImportedRecords(tx, importId, made);
     return outcomes;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { sql } from '../../../platform/database/sql.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
@@ -35,8 +35,8 @@ export class VisitConfirmer {
    * order of the visit.
    * @throws NotFoundError when there is no such booking
    */
-  async findRequestsWith(tx: Transaction, bookingId: string): Promise<string[]> {
-    const rows = await sql<{ id: string }>(tx, requestsSql, [bookingId]);
+  async findRequestsWith(db: Executor, bookingId: string): Promise<string[]> {
+    const rows = await sql<{ id: string }>(db, requestsSql, [bookingId]);
     if (rows.length === 0) throw new NotFoundError('There is no such booking');
     return rows.map(({ id }) => id);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { AddOnCatalog, type OfferedAddOn, requireAddOns } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import {
@@ -10,10 +11,11 @@ import {
   type SlotRequest,
   type VisitSlot,
 } from '../../../scheduling/index.js';
-import type { Appointment, BookedService } from '../../domain/booking-details.js';
+import { countMinutes, withAddOns } from '../../domain/add-ons.js';
+import type { Appointment, BookedAddOn, BookedService } from '../../domain/booking-details.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
-import { type BookedTherapist, BookingResolver, toServiceSnapshot } from '../booking-resolver.js';
+import { type BookedTherapist, BookingResolver, toAddOnSnapshot, toServiceSnapshot } from '../booking-resolver.js';
 import { rethrowForSlot } from '../refused-slot-error.js';
 
 /** A treatment to be booked: its service, therapist and guest. */
@@ -23,8 +25,12 @@ export interface PartInput {
   guest: number;
   /** The room; undefined for the first one that is free. */
   roomId?: string | undefined;
-  /** The length; undefined for that of the service. */
+  /** The length; undefined for that of the service with its add-ons. */
   durationMinutes?: number | undefined;
+  /** The ids of its add-ons; undefined for none. */
+  addOnIds?: readonly string[] | undefined;
+  /** Add-ons of an earlier booking, as they were booked then; undefined for those of the ids. */
+  addOns?: readonly BookedAddOn[] | undefined;
 }
 
 /** Who books or moves: a client a booking by itself, a visitor a visit, or the shop either. */
@@ -59,20 +65,31 @@ export class VisitPlanner {
   constructor(
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
+    private readonly addOns: AddOnCatalog,
   ) {}
+
+  /** Reads the add-ons that treatments ask for. */
+  findAddOns(tx: Transaction, parts: readonly PartInput[]): Promise<OfferedAddOn[]> {
+    return this.addOns.findOffered(tx, listAddOnIds(parts));
+  }
 
   /**
    * Locks the days of new treatments and reads each with its service, as if it began at the start; undefined for one
    * without a therapist.
+   * @param offered the add-ons that they ask for
    */
   inspect(
     tx: Transaction,
     { date, time }: LocalDateTime,
     parts: readonly PartInput[],
+    offered: readonly OfferedAddOn[],
   ): Promise<(SlotForService | undefined)[]> {
     return this.reservations.inspectSlots(
       tx,
-      parts.map(({ serviceId, therapistId }) => ({ serviceId, therapistId, date, time })),
+      parts.map(({ serviceId, therapistId, addOnIds = [] }) => ({
+        ...{ serviceId, therapistId, date, time },
+        addedMinutes: countMinutes(offered.filter(({ id }) => addOnIds.includes(id))),
+      })),
     );
   }
 
@@ -84,13 +101,16 @@ export class VisitPlanner {
     start: VisitStart,
     parts: readonly PartInput[],
     inspected: readonly (SlotForService | undefined)[],
+    offered: readonly OfferedAddOn[] = [],
   ): Promise<PlannedPart[]> {
     const resolved = [];
-    for (const [nth, { therapistId, guest, roomId, durationMinutes }] of parts.entries()) {
+    for (const [nth, { therapistId, guest, roomId, durationMinutes, ...part }] of parts.entries()) {
       const { slot, service } = await rethrowForSlot(parts.length > 1 ? nth : undefined, () => {
         const found = inspected[nth];
         if (!found) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-        return { slot: found.slot, service: toServiceSnapshot(found.service) };
+        const base = toServiceSnapshot(found.service);
+        const chosen = requireAddOns(offered, part.addOnIds ?? [], part.serviceId).map(toAddOnSnapshot);
+        return { slot: found.slot, service: withAddOns(base, part.addOns ?? chosen) };
       });
       const length = durationMinutes ?? service.durationMinutes;
       const therapist = { therapistId, isUnassigned: slot.isUnassigned };
@@ -139,6 +159,10 @@ export class VisitPlanner {
     return claims;
   }
 }
+
+/** Lists the ids of the add-ons that treatments ask for. */
+export const listAddOnIds = (parts: readonly Pick<PartInput, 'addOnIds'>[]) =>
+  parts.flatMap(({ addOnIds = [] }) => addOnIds);
 
 /** Counts the guests of a visit. */
 export const countGuests = (parts: readonly Pick<PlannedPart, 'guest'>[]) =>

@@ -3,7 +3,7 @@ import type { BookedService } from '../booking-details.js';
 import type { AgreedPrice } from '../price/agreed-price.js';
 import type { MaybeIntermediate, MaybeSilent } from './event-marks.js';
 
-/** Another service, as it is sold now. */
+/** Another service, as it is sold now, or other add-ons with it. */
 export interface BookingServiceChanged {
   type: 'BookingServiceChanged';
   data: BookedService & MaybeIntermediate & MaybeSilent;

@@ -6,8 +6,8 @@ import type { DepositTerms } from '../../../kernel/terms/deposit-terms.js';
 export interface AgreedPolicy {
   cancellation: CancellationTerms;
   /**
-   * The terms by which a deposit is due when it is confirmed; null where the shop asked for none. Absent where nobody
-   * agreed to any: the shop booked, or it is from before they were kept.
+   * The terms by which a deposit is due when it is confirmed; null where the shop asked for none, or the desk waived it.
+   * Absent where nobody agreed to any: a walk-in or a series, or from before they were kept.
    */
   depositTerms?: DepositTerms | null;
   /** The deposit that was due; absent where none was. Of a visit its first treatment has it. */

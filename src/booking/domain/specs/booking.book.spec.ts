@@ -32,6 +32,27 @@ describe('booking for a client who is at the desk', () => {
       ['BookingConfirmed', false],
     ]);
   });
+
+  it('is held until its deposit is paid where its client is asked for it, which is one piece of news', () => {
+    const heldUntil = new Date('2026-11-25T23:00:00Z');
+    const asked = { ...input, verdict: 'available' as const, status: 'confirmed' as const, heldUntil };
+    const events = book({ ...asked, heldFor: 'payment' })({ status: 'none' });
+    expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([
+      ['BookingRequested', true],
+      ['DepositAsked', false],
+    ]);
+    expect(events.map(({ data }) => ('heldUntil' in data ? data.heldUntil : null))).toEqual([
+      null,
+      heldUntil.toISOString(),
+    ]);
+  });
+
+  it.each(['available', 'unassigned'] as const)('keeps why its deposit was waived, where it is %s', (verdict) => {
+    const events = book({ ...input, verdict, status: 'confirmed', waiver: 'A regular' })({ status: 'none' });
+    expect(events.at(-1)).toMatchObject({
+      ...{ type: 'BookingConfirmed', data: { isWithoutDeposit: true }, personal: { reason: 'A regular' } },
+    });
+  });
 });
 
 const types = (events: BookingEvent[]) => events.map(({ type }) => type);

@@ -163,3 +163,20 @@ describe('editing', () => {
       .thenRefused('person-erased');
   });
 });
+
+describe('add-ons', () => {
+  const stones = { id: 'stones', name: 'Hot stones', minutes: 15, cents: 2000 };
+  const longer: BookedService = { ...service, durationMinutes: 105, totalCents: 18500, addOns: [stones] };
+
+  it('change the treatment of the same service', () => {
+    given(requested('available'), confirmed)
+      .when(edit(editedBooking({ service: longer, verdict: 'available' })))
+      .then({ type: 'BookingServiceChanged', data: longer });
+  });
+
+  it('that stay as they are are no change', () => {
+    given(requested('available'), confirmed, { type: 'BookingServiceChanged', data: longer })
+      .when(edit(editedBooking({ service: longer })))
+      .then();
+  });
+});

@@ -14,6 +14,7 @@ import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.d
 import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { toDepositChoice } from '../deposit-choice.dto.js';
 import { toPriceInput } from './price-fields.dto.js';
 import {
   AppointmentDto,
@@ -39,17 +40,20 @@ export class BookingEditorController {
     return this.bookings.forOffice(id);
   }
 
-  /** Books for a client who rang or walked in. 409 with the reason when the therapist is not free. */
+  /**
+   * Books for a client who rang or walked in. 409 with the reason when the therapist is not free, `deposit-changed` when a
+   * deposit is due that is neither asked for nor waived.
+   */
   @Post('office-bookings')
   @HttpCode(201)
   async addBooking(
     @Body() body: NewOfficeBookingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangedBookingDto> {
-    const { serviceId, roomId, slot, client, price } = toPatch(body);
+    const { serviceId, addOnIds, roomId, slot, client, price } = toPatch(body);
     const { therapistId, ...start } = slot;
-    const part = { serviceId, therapistId, guest: 1, roomId, durationMinutes: body.booking_duration, price };
-    const input = { ...start, parts: [part], client, status: body.status };
+    const part = { serviceId, addOnIds, therapistId, guest: 1, roomId, durationMinutes: body.booking_duration, price };
+    const input = { ...start, parts: [part], client, status: body.status, deposit: toDepositChoice(body) };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.changedBookings.afterChange(id);
   }
@@ -109,6 +113,7 @@ function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
   const { service_id, room_id, client_name, client_phone, client_email = null, notes = null } = body;
   return {
     serviceId: service_id,
+    addOnIds: body.add_ons,
     roomId: room_id ?? undefined,
     slot: toSlot(body),
     price: toPriceInput(body),

@@ -20,7 +20,9 @@ import { IsVisible } from '../../../platform/http/validation/name.decorators.js'
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { AddOnsFields } from '../add-ons.dto.js';
 import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
+import { DepositChoiceFields } from '../deposit-choice.dto.js';
 import { PriceFields } from './price-fields.dto.js';
 import {
   BOOKING_STATUSES,
@@ -66,7 +68,7 @@ export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, V
   stays_request?: boolean;
 }
 
-class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClientFields, PriceFields) {
+class EditorFields extends IntersectionType(SlotFields, AddOnsFields, ClientFields, ChosenClientFields, PriceFields) {
   @IsUUID('all', required)
   service_id!: string;
 
@@ -92,7 +94,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, ChosenClie
   client_phone!: string;
 }
 
-export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields) {
+export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields, DepositChoiceFields) {
   /** For a therapist, both mean the same: confirmed, or refused. */
   @IsIn(OPEN_STATUSES, { message: 'status must be pending or confirmed' })
   status!: OpenStatus;

@@ -8,12 +8,13 @@ import { IsUndefinable } from '../../../platform/http/validation/optional.decora
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { MAX_PHONE_LENGTH } from '../../domain/client/phone-length.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
+import { AddOnsFields } from '../add-ons.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
 import { SeenPolicyFields } from './seen-policy.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
 /** A visitor's booking. Fields that only the server decides (status, price) are ignored. */
-export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicyFields) {
+export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicyFields, AddOnsFields) {
   @IsUUID('all', { message: 'Please select both a service and therapist' })
   service_id!: string;
 

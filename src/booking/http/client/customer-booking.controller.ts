@@ -38,7 +38,7 @@ export class CustomerBookingController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @ClientNetwork() network: string,
   ): Promise<RequestedBookingDto> {
-    const part = { serviceId: body.service_id, therapistId: body.therapist_id, guest: 1 };
+    const part = { serviceId: body.service_id, therapistId: body.therapist_id, guest: 1, addOnIds: body.add_ons };
     const input = toBookingRequest(body, [part], this.config.SHOP_COUNTRY);
     const { id, made } = await this.commands.execute(
       new RequestBooking(input, currentActor(), idempotencyKey, network),

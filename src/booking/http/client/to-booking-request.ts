@@ -6,7 +6,7 @@ import { toSeenTerms } from './seen-policy.dto.js';
 
 /** Converts a visitor's form to a request for its treatments. @param country of numbers without a country code */
 export function toBookingRequest(
-  form: Omit<BookingRequestDto, 'service_id' | 'therapist_id'>,
+  form: Omit<BookingRequestDto, 'service_id' | 'therapist_id' | 'add_ons'>,
   parts: BookingRequestInput['parts'],
   country: Parameters<typeof requireMobile>[1],
 ): BookingRequestInput {

@@ -65,7 +65,7 @@ export class RepeatBookingDto extends IntersectionType(PlacesFields, VersionDto)
 
 /** A new booking with its repetitions. Date and time are what the series counts from; `places` has the first one as well. */
 export class NewRecurringDto extends IntersectionType(
-  OmitType(NewOfficeBookingDto, ['status', 'room_id'] as const),
+  OmitType(NewOfficeBookingDto, ['status', 'room_id', 'add_ons'] as const),
   PlacesFields,
 ) {}
 

@@ -13,6 +13,7 @@ import { OfficeVisitDto } from '../../queries/visit.dto.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
+import { toDepositChoice } from '../deposit-choice.dto.js';
 import { CancelVisitDto, MoveVisitDto, NewOfficeVisitDto } from './visit.dto.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { toVisitParts } from './to-visit-parts.js';
@@ -42,7 +43,10 @@ export class OfficeVisitController {
     return this.starts.find({ ...toVisitStartsParams(query), counted: 'confirmed' });
   }
 
-  /** Books treatments one after the other, or for two at a time. 409 with the reason when a therapist is not free. */
+  /**
+   * Books treatments one after the other, or for two at a time. 409 with the reason when a therapist is not free,
+   * `deposit-changed` as for a booking by itself.
+   */
   @Post('office-visits')
   @HttpCode(201)
   async addVisit(@Body() body: NewOfficeVisitDto, @IdempotencyKey() key: string | undefined): Promise<ChangedVisitDto> {
@@ -53,6 +57,7 @@ export class OfficeVisitController {
       parts: toVisitParts(body.parts),
       client: { id: body.client_id ?? undefined, name, phone, email, notes },
       status: body.status,
+      deposit: toDepositChoice(body),
     };
     return this.changedBookings.afterVisitChange(
       await this.commands.execute(new BookForClient(input, currentActor(), key)),

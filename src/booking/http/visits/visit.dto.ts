@@ -6,6 +6,7 @@ import { IsUndefinable } from '../../../platform/http/validation/optional.decora
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
+import { AddOnsFields } from '../add-ons.dto.js';
 import { NewOfficeBookingDto } from '../back-office/booking-editor.dto.js';
 import { BookingSessionDto } from '../client/booking-session.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
@@ -16,7 +17,7 @@ const required = { message: 'Please select both a service and therapist' };
 const tooMany = { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` };
 
 /** A treatment of a visit. */
-export class VisitPartDto {
+export class VisitPartDto extends AddOnsFields {
   @IsUUID('all', required)
   service_id!: string;
 
@@ -34,6 +35,7 @@ export class VisitPartDto {
 export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, [
   'service_id',
   'therapist_id',
+  'add_ons',
   'booking_duration',
   'price_kind',
   'price_value',
@@ -46,7 +48,7 @@ export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, [
 }
 
 /** A visitor's visit. `seen_price` is the total. */
-export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 'therapist_id'] as const) {
+export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 'therapist_id', 'add_ons'] as const) {
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
   @IsListOf(() => VisitPartDto, 'parts must be a list of treatments')

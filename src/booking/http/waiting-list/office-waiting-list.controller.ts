@@ -13,10 +13,12 @@ import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.j
 import { OfferSlot } from '../../waiting-list/commands/offer-slot.js';
 import { OfficeWaitingListQuery } from '../../waiting-list/queries/office-waiting-list.query.js';
 import { OfficeWaitingListDto, WaitingOpeningsDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+import { toDepositChoice } from '../deposit-choice.dto.js';
 import {
   OfficeJoinWaitingListDto,
   WaitingListQueryDto,
   WaitingOpeningsQueryDto,
+  WaitingBookingDto,
   WaitingSlotDto,
 } from './waiting-list.dto.js';
 
@@ -66,11 +68,14 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Books for somebody who waits and has agreed. 409 with the reason when the therapist is not free. */
+  /**
+   * Books for somebody who waits and has agreed. 409 with the reason when the therapist is not free, `deposit-changed`
+   * when a deposit is due that is neither asked for nor waived.
+   */
   @Post(':id/booking')
   @HttpCode(200)
-  async bookForWaiting(@IdParam() id: string, @Body() body: WaitingSlotDto): Promise<OfficeWaitingListDto> {
-    await this.commands.execute(new BookWaitingClient(id, toSlot(body), currentActor()));
+  async bookForWaiting(@IdParam() id: string, @Body() body: WaitingBookingDto): Promise<OfficeWaitingListDto> {
+    await this.commands.execute(new BookWaitingClient(id, toSlot(body), toDepositChoice(body), currentActor()));
     return this.list.read();
   }
 

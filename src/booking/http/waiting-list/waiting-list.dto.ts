@@ -7,6 +7,7 @@ import { IsEmailAddress } from '../../../platform/http/validation/email/email-ad
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
+import { DepositChoiceFields } from '../deposit-choice.dto.js';
 import { SeenPolicyFields } from '../client/seen-policy.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
@@ -77,3 +78,5 @@ export class WaitingOpeningsQueryDto extends IntersectionType(
 ) {}
 
 export class WaitingSlotDto extends SlotFields {}
+
+export class WaitingBookingDto extends IntersectionType(SlotFields, DepositChoiceFields) {}

@@ -1,4 +1,5 @@
 import { type BookingStatus, isOpenStatus } from '../../domain/booking-status.js';
+import { nameTreatment } from '../../domain/add-ons.js';
 import type { Booking, ExistingBooking } from '../../domain/booking.state.js';
 
 /**
@@ -19,6 +20,6 @@ export function isShownAlike(one: Booking, other: Booking): boolean {
 
 const toShown = ({ appointment, service }: ExistingBooking): string => {
   const { therapistId, date, time } = appointment;
-  const { serviceName, durationMinutes, totalCents } = service;
-  return JSON.stringify([therapistId, date, time, serviceName, durationMinutes, totalCents]);
+  const { durationMinutes, totalCents } = service;
+  return JSON.stringify([therapistId, date, time, nameTreatment(service), durationMinutes, totalCents]);
 };

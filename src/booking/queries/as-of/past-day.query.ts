@@ -4,6 +4,7 @@ import { addMinutesToTime } from './past-times.js';
 import { toAmount } from '../../../kernel/money.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PastScheduleQuery, type PastSchedule, type PastSpan } from '../../../scheduling/index.js';
+import { nameTreatment } from '../../domain/add-ons.js';
 import { fullName } from '../../domain/client/client-name.js';
 import { type BookingState, BookingStates } from '../booking-states.js';
 import type { MomentDto, PastBookingDto, PastDayDto, PastDayQueryDto, PastSpanDto } from './as-of.dto.js';
@@ -84,7 +85,7 @@ function toPastBooking(booking: PastDay['bookings'][number]): PastBookingDto {
     booking_time: appointment.time,
     ends_at: addMinutesToTime(appointment.time, service.durationMinutes),
     client_name: client ? fullName(client) : 'erased client',
-    service_name: service.serviceName,
+    service_name: nameTreatment(service),
     status,
     total_price: toAmount(service.totalCents),
   };

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { cleanupAsOfSql } from '../../../catalog/index.js';
 import { sql } from '../../../platform/database/sql.js';
+import { nameTreatment } from '../../domain/add-ons.js';
 import { fullName } from '../../domain/client/client-name.js';
 import type { BookedService, Client } from '../../domain/booking-details.js';
 import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-list.query.js';
@@ -89,8 +90,8 @@ function follows(next: Booking, { appointment, service, visit }: Booking): boole
   );
 }
 
-const toTreatment = ({ serviceId, serviceName, durationMinutes }: BookedService, client: Client | null) => ({
-  serviceId,
-  minutes: durationMinutes,
-  name: `${client ? fullName(client) : 'erased client'}, ${serviceName}`,
+const toTreatment = (service: BookedService, client: Client | null) => ({
+  serviceId: service.serviceId,
+  minutes: service.durationMinutes,
+  name: `${client ? fullName(client) : 'erased client'}, ${nameTreatment(service)}`,
 });

@@ -1,4 +1,5 @@
 import { toAmount } from '../../../kernel/money.js';
+import { nameTreatment } from '../../domain/add-ons.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { fullName } from '../../domain/client/client-name.js';
 
@@ -15,7 +16,7 @@ export function toDisplayFields(
   return {
     status: booking.status,
     day_state: (booking.status === 'confirmed' && booking.dayState) || null,
-    service_name: service.serviceName,
+    service_name: nameTreatment(service),
     booking_duration: service.durationMinutes,
     total_price: toAmount(service.totalCents),
     list_price: agreed ? toAmount(agreed.listCents) : null,

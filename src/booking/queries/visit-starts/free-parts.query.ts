@@ -22,6 +22,8 @@ export interface VisitTreatmentInput {
   /** The therapist; Any Available, or null, for whoever is free. */
   therapistId: string | null;
   guest: number;
+  /** Minutes of its add-ons; undefined for none. */
+  addedMinutes?: number | undefined;
 }
 
 export interface FreePartsParams {
@@ -59,8 +61,8 @@ export class FreePartsQuery {
     const clocks = new Map<number, LocalTime[]>();
     const byStart: Map<string, FreePart[]>[] = [];
     let dates = counted === 'open' ? all.filter((date) => !isBeyondWindow(date, today)) : all;
-    for (const { serviceId, therapistId, guest } of parts) {
-      const query = { dates, serviceId, therapistId, counted, exceptBookingIds };
+    for (const { serviceId, therapistId, guest, addedMinutes } of parts) {
+      const query = { dates, serviceId, addedMinutes, therapistId, counted, exceptBookingIds };
       const found = await this.findFree(query, clocks.get(guest) ?? starts);
       byStart.push(Map.groupBy(found, ({ date, time }) => `${date} ${time}`));
       const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);

@@ -73,8 +73,8 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const clientId = knownId ?? (await resolveClientId(tx, client));
       const deposit = (await deposits.find?.(tx, [{ service }], clientId)) ?? null;
-      await deposit?.assertPayable(client);
-      deposit?.noteHold(bookingId);
+      await deposit?.assertPayable?.(client);
+      deposit?.noteHold?.(bookingId);
       const held = deposit && ({ heldUntil: deposit.heldUntil, heldFor: 'payment' } as const);
       const decide = inRoom(roomId, request({ appointment, service, client, clientId, verdict, userId, ...held }));
       this.bookings.startStream(tx, bookingId, decide, {

@@ -7,6 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { BookingResolver } from '../../commands/booking-resolver.js';
+import { type DepositChoice, OfficeDeposits } from '../../commands/office-deposits.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { CurrentPolicy } from '../../policy/current-policy.js';
@@ -17,13 +18,14 @@ import type { OfferedSlot } from './offer-slot.js';
 
 /**
  * Books for somebody who waits, as the desk does for anybody who rings: requests of others do not prevent it. A slot
- * that is held for them is released.
- * @throws BusinessRuleError `not-waiting`; the verdict's name when the therapist is not free
+ * that is held for them is released. A deposit that is due is asked for, or waived.
+ * @throws BusinessRuleError `not-waiting`; `deposit-changed` while nobody has decided about it; the verdict's name when the therapist is not free
  */
 export class BookWaitingClient extends Command<void> {
   constructor(
     readonly entryId: string,
     readonly slot: OfferedSlot,
+    readonly deposit: DepositChoice,
     readonly by: Actor,
   ) {
     super();
@@ -39,11 +41,13 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
     private readonly reservations: ReservationService,
     private readonly openings: OpeningKeeper,
     private readonly policies: CurrentPolicy,
+    private readonly deposits: OfficeDeposits,
     private readonly clock: ShopClock,
   ) {}
 
-  async execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+  async execute({ entryId, slot, deposit, by }: BookWaitingClient): Promise<void> {
     const policy = await this.policies.read();
+    const { deposits, getWaiver } = await this.deposits.prepare({ ...slot, parts: [], status: 'confirmed', deposit });
     return this.entries.change(entryId, by, async (tx, entry) => {
       const bookingId = randomUUIDv7();
       const decide = bookWaitingClient(bookingId);
@@ -63,9 +67,13 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       await this.openings.keepVacatedOffer(tx, heldBefore, by);
       const userId = by.kind === 'user' ? by.id : null;
       const clientId = knownId ?? (await resolveClientId(tx, client!));
-      const booked = { appointment, service, client: client!, clientId, verdict, userId };
-      const details = { ...booked, status: 'confirmed' as const };
-      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), { by, policy });
+      const due = (await deposits.find?.(tx, [{ service, appointment }], clientId)) ?? null;
+      const booked = { appointment, service, client: client!, clientId, verdict, userId, heldUntil: due?.heldUntil };
+      const details = { ...booked, status: 'confirmed' as const, waiver: getWaiver() };
+      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), {
+        by,
+        policy: { ...policy, depositTerms: deposits.terms, ...(due && { deposit: { cents: due.cents } }) },
+      });
       return decide;
     });
   }

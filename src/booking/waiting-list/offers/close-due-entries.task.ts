@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
+import { runForEach } from '../../../platform/scheduler/run-for-each.js';
 import { type ScheduledTask, RunsEvery } from '../../../platform/scheduler/scheduled-task.js';
 import { KeptOpeningService } from '../../../scheduling/index.js';
 import { CloseWaitingEntry } from '../commands/close-waiting-entry.js';
@@ -35,10 +36,11 @@ export class CloseDueEntries implements ScheduledTask {
     await this.lost.withdraw();
     const now = this.clock.now();
     const lapsed = await sql<{ id: string }>(this.em.fork(), lapsedSql, [this.clock.instant()]);
-    for (const { id } of lapsed) await this.commands.execute(new CloseWaitingEntry(id, 'lapsed', system));
+    await runForEach(lapsed, ({ id }) => this.commands.execute(new CloseWaitingEntry(id, 'lapsed', system)));
     // Read after that, because who has not answered waits on.
-    for (const { id, windows } of await sql<WaitingEntry>(this.em.fork(), waitingSql, [now.date]))
-      if (isOver(windows, now)) await this.commands.execute(new CloseWaitingEntry(id, 'expired', system));
+    const waiting = await sql<WaitingEntry>(this.em.fork(), waitingSql, [now.date]);
+    const over = waiting.filter(({ windows }) => isOver(windows, now));
+    await runForEach(over, ({ id }) => this.commands.execute(new CloseWaitingEntry(id, 'expired', system)));
     if (lapsed.length > 0 || (await this.kept.findDue(this.clock.instant())).length > 0) await this.openings.run();
   }
 }

@@ -5,6 +5,7 @@ import { system } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { CoalescedRun } from '../../../platform/scheduler/coalesced-run.js';
+import { runForEach } from '../../../platform/scheduler/run-for-each.js';
 import { KeptOpeningService, type OpenStart } from '../../../scheduling/index.js';
 import { OfferSlot } from '../commands/offer-slot.js';
 import { isQuietHour, offerMinutes, wasAsked } from '../domain/offer-terms.js';
@@ -59,16 +60,17 @@ export class OfferOpenings {
 
   private async offerStarts(matched: readonly MatchedEntry[], isSettled: (start: OpenStart) => boolean): Promise<void> {
     const taken = new Set<string>();
-    for (const { entry, starts } of matched) {
+    const line = matched.map(({ entry, starts }) => ({ ...entry, starts }));
+    await runForEach(line, async ({ starts, ...entry }) => {
       const { client_email: email, client_phone: phone, unanswered } = entry;
-      if (entry.status !== 'waiting' || !(await this.channels.canReach({ email, phone }))) continue;
+      if (entry.status !== 'waiting' || !(await this.channels.canReach({ email, phone }))) return;
       const open = starts.filter(
         (start) =>
           this.canBeOffered(start) && isSettled(start) && !taken.has(toKey(start)) && !wasAsked(unanswered, start),
       );
       const offered = await this.offerFirst(entry, open.slice(0, MAX_ATTEMPTS));
       if (offered) taken.add(toKey(offered));
-    }
+    });
   }
 
   private canBeOffered({ availability, date, time }: OpenStart): boolean {

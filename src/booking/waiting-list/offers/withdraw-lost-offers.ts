@@ -8,6 +8,7 @@ import { sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { LiveRooms } from '../../../platform/live/live-rooms.js';
 import { CoalescedRun } from '../../../platform/scheduler/coalesced-run.js';
+import { runForEach } from '../../../platform/scheduler/run-for-each.js';
 import {
   ClosureAdded,
   ClosureEdited,
@@ -27,7 +28,6 @@ import { WithdrawOffer } from '../commands/withdraw-offer.js';
 /** Withdraws offers at times that cannot be accepted any more. It may run at any time and in several processes. */
 @Injectable()
 export class LostOffers {
-  private readonly logger = new Logger(LostOffers.name);
   private readonly runs = new CoalescedRun(() => this.withdrawAll());
 
   constructor(
@@ -43,10 +43,8 @@ export class LostOffers {
 
   /** Withdraws them one by one, by the check that accepting makes: there are few at a time. */
   private async withdrawAll(): Promise<void> {
-    for (const offer of await sql<OpenOffer>(this.em.fork(), openOffersSql, [this.clock.instant()]))
-      await this.withdrawIfLost(offer).catch((error: unknown) =>
-        this.logger.warn({ err: error, entry: offer.id }, 'An offer could not be withdrawn and will be later'),
-      );
+    const offers = await sql<OpenOffer>(this.em.fork(), openOffersSql, [this.clock.instant()]);
+    await runForEach(offers, (offer) => this.withdrawIfLost(offer));
   }
 
   private async withdrawIfLost({ id, bookingId, ...slot }: OpenOffer): Promise<void> {

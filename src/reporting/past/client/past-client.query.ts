@@ -6,6 +6,7 @@ import {
   type MomentQueryDto,
   MomentResolver,
   isOpenStatus,
+  nameTreatment,
 } from '../../../booking/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -74,7 +75,7 @@ export class PastClientQuery {
         ? {
             booking_date: next.state.appointment.date,
             booking_time: next.state.appointment.time,
-            service_name: next.state.service.serviceName,
+            service_name: nameTreatment(next.state.service),
           }
         : null,
       items: bookings.slice(0, MAX_SHOWN).map(({ state, therapist_name }) => toListedBooking(state, therapist_name)),

@@ -13,7 +13,10 @@ import { openAt } from '../../reservations/counted-reservations.js';
 import { type DayUnavailableReason, type StartContext, toDayReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
-interface MonthParams extends Pick<AppointmentQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
+interface MonthParams extends Pick<
+  AppointmentQuery,
+  'serviceId' | 'durationMinutes' | 'addedMinutes' | 'exceptBookingId'
+> {
   /** The month, `yyyy-MM`. */
   month: string;
   /** The therapist; undefined for any. */

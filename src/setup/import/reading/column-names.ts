@@ -1,76 +1,6 @@
 import type { ImportKind } from '../import-kinds.js';
-
-/** The meanings that a column of a file may have, with the names that other systems give it, best first. */
-type Names = Readonly<Record<string, readonly (string | RegExp)[]>>;
-
-/** Columns about a contact that do not hold it: its kind, or whether the person agrees to something. */
-const ABOUT_CONTACT =
-  '(?!.*\\b(?:type|label|consent|marketing|status|subscri\\w*|opt|verified|reminders?|code|prefix|preferences?|notifications?|last|template|sent)\\b)';
-
-const phone: readonly (string | RegExp)[] = [
-  ...['phone', 'phone number', 'mobile', 'mobile phone', 'mobile number', 'mobile no', 'cell', 'cell phone'],
-  ...['client phone', 'customer phone', 'telephone', 'primary phone', 'contact number'],
-  new RegExp(`^${ABOUT_CONTACT}.*\\b(?:phones?|mobiles?|cell|tel|telephone|landline|sms number|contact no)\\b`),
-];
-const email: readonly (string | RegExp)[] = [
-  ...['email', 'email address', 'e mail', 'e mail address', 'client email', 'customer email'],
-  new RegExp(`^${ABOUT_CONTACT}.*\\be ?mails?\\b`),
-];
-const notes: readonly (string | RegExp)[] = [
-  ...['notes', 'note', 'client notes', 'customer notes', 'memo', 'comments', 'comment', 'remarks', 'description'],
-  /^(?!.*\b(?:count|date|by)\b).*\b(?:notes?|memo|comments?|remarks|allerg\w+|medical|alerts?|contraindications?|warnings?)\b/,
-];
-const person: Names = {
-  first_name: [
-    'first name',
-    'firstname',
-    'given name',
-    'forename',
-    'fname',
-    'client first name',
-    'customer first name',
-    'first',
-  ],
-  middle_name: ['middle name', 'middlename', 'additional name', 'middle names'],
-  last_name: [
-    'last name',
-    'lastname',
-    'surname',
-    'family name',
-    'lname',
-    'client last name',
-    'customer last name',
-    'last',
-  ],
-  phone_code: [
-    'country code',
-    'phone country code',
-    'dial code',
-    'calling code',
-    'phone code',
-    'phone prefix',
-    'mobile country code',
-  ],
-  phone,
-  email,
-};
-const names = [
-  'name',
-  'full name',
-  'client name',
-  'customer name',
-  'client',
-  'customer',
-  'guest name',
-  'guest',
-  'display name',
-  'contact name',
-  'patient',
-  'patient name',
-  'member name',
-  'invitee name',
-  'fn',
-];
+import { ROSTER_COLUMN_NAMES, SERVICE_COLUMN_NAMES, THERAPIST_COLUMN_NAMES } from './catalog-columns.js';
+import { type Names, names, notes, person } from './person-columns.js';
 
 /** Titles of columns with a key of the record, by kind. */
 export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
@@ -94,6 +24,18 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
     notes,
     // Of other systems it is a note: it may be longer.
     alert: [],
+    tags: ['tags', 'tag', 'client tags', 'labels', 'groups', 'customer tags'],
+    preferred_therapist: [
+      ...[
+        'preferred therapist',
+        'preferred staff',
+        'preferred staff member',
+        'preferred employee',
+        'preferred provider',
+      ],
+    ],
+    preferred_pressure: ['preferred pressure', 'pressure', 'pressure preference'],
+    birthday: ['birthday', 'date of birth', 'birth date', 'birthdate', 'dob'],
   },
   bookings: {
     external_id: [
@@ -275,6 +217,9 @@ export const COLUMN_NAMES: Readonly<Record<ImportKind, Names>> = {
     // Other systems have one currency, that of the shop.
     currency: [],
   },
+  services: SERVICE_COLUMN_NAMES,
+  therapists: THERAPIST_COLUMN_NAMES,
+  roster: ROSTER_COLUMN_NAMES,
 };
 
 /** Titles of a column that has treatment and client of an event in one. */
@@ -283,21 +228,11 @@ export const EVENT_TITLES: readonly string[] = ['subject', 'summary', 'title'];
 /** Meanings for which all columns of a file count, one below the other; of other meanings the best column does. */
 export const JOINED_MEANINGS: readonly string[] = ['phone', 'email', 'notes'];
 
-/** Titles that show a list which is neither of clients nor of bookings. */
-export const OTHER_LISTS: readonly { what: string; titles: readonly RegExp[] }[] = [
-  {
-    what: 'products or sales, which this shop does not keep',
-    titles: [/\b(?:sku|barcode|product|quantity|qty|stock|supplier|payment method)\b/],
-  },
-  {
-    what: 'a team, which is entered under Therapists',
-    titles: [/\b(?:hire date|job title|commission|employment|wage)\b/],
-  },
-  {
-    what: 'treatments, which are entered under Treatments',
-    titles: [/\b(?:name|service|treatment|category)\b/, /\b(?:price|duration|cost)\b/],
-  },
-];
+/** Matches a title that shows a list of products or sales. */
+export const SALES_TITLE = /\b(?:sku|barcode|product|quantity|qty|stock|supplier|payment method)\b/;
+
+/** Matches a title that shows a list of a team. */
+export const TEAM_TITLE = /\b(?:hire date|job title|commission|employment|wage)\b/;
 
 /** Returns a title as it is compared: `E-mail 2 Address`, `externalId` and `NAME_2` as words in lower case. */
 export function foldTitle(title: string): string {

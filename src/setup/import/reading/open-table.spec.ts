@@ -29,10 +29,11 @@ async function read(file: string | Buffer, names = {}) {
     onUnknownName: () => undefined,
   } as unknown as Parameters<typeof parseBookingLine>[1];
   const toKey = (texts: readonly string[]) => `auto-${texts.join('-').length}`;
+  const more = { therapists: [], today: '2026-03-02' };
   return rows.map(({ line, cells }) => {
     const read =
       table.kind === 'clients'
-        ? parseClientLine(cells, { country: 'AU', isOwn: table.isOwn, isExport: table.isExport, toKey })
+        ? parseClientLine(cells, { country: 'AU', isOwn: table.isOwn, isExport: table.isExport, toKey, ...more })
         : parseBookingLine(cells, catalog);
     const refused = read.refused.map(({ column, reason }) => `${column}: ${reason}`);
     const doubts = read.doubts.map(({ reason }) => reason);
@@ -93,7 +94,12 @@ it.each<[string, string | Buffer, unknown[][]]>([
       'First Name,Last Name,Cell Phone,Day Phone,Night Phone,Email,Birthday,Customer Notes',
       'Oma,Reed,(049) 157-0110,02 9876 5432,,oma@example.test,02/03/1970,',
     ),
-    [[2, 'auto-25', 'Oma|Reed', ...OMA, 'Also: 02 9876 5432', 'Also has 02 9876 5432: kept as a note']],
+    [
+      [
+        ...[2, 'auto-25', 'Oma|Reed', ...OMA, 'Also: 02 9876 5432', 'Also has 02 9876 5432: kept as a note'],
+        '"02/03/1970" is not a birthday such as 1985-03-04: left out',
+      ],
+    ],
   ],
   [
     'Mindbody, with titles above the header',
@@ -320,7 +326,6 @@ it.each<[string, string | Buffer, RegExp]>([
   ['a text', 'Dear shop\nplease find attached\n', /No line of the file names columns/],
   ['a web page', '<html><table><tr><td>name</td></tr></table></html>', /a web page/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /old kind/],
-  ['a list of treatments', crlf('Service name,Duration,Price', 'Hot Stone,60,110'), /lists treatments/],
   ['a list of sales', crlf('Sale no.,Client,Quantity,Gross sales', '1,Oma,1,20'), /lists products or sales/],
   ['an archive without a sheet', Buffer.from(zipSync({ 'a.xml': Buffer.from('<a/>') })), /without a sheet/],
   ['half a workbook', Buffer.from(toWorkbook([['name', 'phone']]).subarray(0, 200)), /damaged/],

@@ -1,8 +1,10 @@
 import { BOOKING_FILE_COLUMNS } from '../../../booking/index.js';
+import { SERVICE_FILE_COLUMNS, THERAPIST_FILE_COLUMNS } from '../../../catalog/index.js';
 import { CLIENT_FILE_COLUMNS } from '../../../clients/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
+import { ROSTER_FILE_COLUMNS } from '../../../scheduling/index.js';
 import { columnsFor, IMPORT_KINDS, type ImportKind, missingColumns, toColumnName } from '../import-kinds.js';
-import { COLUMN_NAMES, EVENT_TITLES, JOINED_MEANINGS, OTHER_LISTS, foldTitle } from './column-names.js';
+import { COLUMN_NAMES, EVENT_TITLES, foldTitle, JOINED_MEANINGS, SALES_TITLE, TEAM_TITLE } from './column-names.js';
 import type { FileRow } from './file-row.js';
 
 /** Rows at the start of a file among which its header is looked for. */
@@ -30,6 +32,9 @@ export interface RecognizedHeader {
 const EXPORTED: Readonly<Record<ImportKind, readonly string[]>> = {
   clients: CLIENT_FILE_COLUMNS,
   bookings: BOOKING_FILE_COLUMNS,
+  services: SERVICE_FILE_COLUMNS,
+  therapists: THERAPIST_FILE_COLUMNS,
+  roster: ROSTER_FILE_COLUMNS,
 };
 
 type Header = Pick<RecognizedHeader, 'kind' | 'titles' | 'columns'>;
@@ -59,7 +64,7 @@ export function recognizeHeader(
   const below = rows.slice(row + 1);
   const columns = settleTimes(kind, meanings, below);
   const missing = findMissing(kind, columns, titles);
-  if (!chosen) assertNoOtherList({ kind, titles, columns });
+  if (!chosen) assertNoSales({ kind, titles, columns });
   if (missing.length > 0 && !chosen) assertHeader({ kind, titles, columns }, named);
   const isOwn = kind === 'clients' && missingColumns(kind, titles.map(toColumnName)).length === 0;
   const isExport = false;
@@ -86,7 +91,7 @@ function findMeanings(kind: ImportKind, titles: readonly string[]): string[] {
   });
 }
 
-/** Weighs how well a row is the header of a kind: bookings have a day, clients have none. */
+/** Weighs how well a row is the header of a kind: bookings have a day, clients have none, a team has jobs. */
 function score({
   kind,
   columns,
@@ -98,13 +103,20 @@ function score({
 }): number {
   const found = new Set(columns.filter(Boolean));
   const missing = findMissing(kind, columns, cells).length;
-  return found.size - missing * 3;
+  const isTeam = kind === 'therapists' && cells.some(isOfTeam);
+  return found.size - missing * 3 + (isTeam ? 2 : 0);
 }
 
 /** Returns the needed meanings that no column has. A name may be in one column or two, a start likewise. */
 function findMissing(kind: ImportKind, columns: readonly string[], titles: readonly string[]): string[] {
   const has = (...meanings: string[]) => meanings.some((meaning) => columns.includes(meaning));
   if (kind === 'clients') return has('first_name', 'name', 'last_name', 'company') ? [] : ['first_name'];
+  if (kind === 'services') return [...(has('name') ? [] : ['name']), ...(has('price', 'duration') ? [] : ['duration'])];
+  if (kind === 'roster') return missingColumns(kind, columns);
+  if (kind === 'therapists') {
+    const isTeam = has('treatments', 'association', 'provider_number', 'hourly_rate') || titles.some(isOfTeam);
+    return [...(has('first_name', 'name', 'last_name') ? [] : ['name']), ...(isTeam ? [] : ['treatments'])];
+  }
   return [
     ...(has('date', 'time') ? [] : ['date']),
     ...(has('service') ? [] : ['service']),
@@ -113,6 +125,8 @@ function findMissing(kind: ImportKind, columns: readonly string[], titles: reado
       : ['client_name']),
   ];
 }
+
+const isOfTeam = (title: string) => TEAM_TITLE.test(foldTitle(title));
 
 /** Whether the title of an event names both treatment and client. */
 const isTitled = (columns: readonly string[], titles: readonly string[]) =>
@@ -145,18 +159,17 @@ function separate({ kind, titles, columns }: Header, rows: readonly FileRow[]): 
   });
 }
 
-/** @throws InvalidInputError when a list has no contacts, and columns that show what else it holds */
-function assertNoOtherList({ kind, titles, columns }: Header): void {
-  if (kind !== 'clients' || columns.includes('email') || columns.includes('phone')) return;
-  const words = titles.map(foldTitle);
-  const other = OTHER_LISTS.find((each) => each.titles.every((title) => words.some((word) => title.test(word))));
-  if (other) throw new InvalidInputError('file', `The file lists ${other.what}`);
+/** @throws InvalidInputError when a list has no contacts, and columns that show products or sales */
+function assertNoSales({ kind, titles, columns }: Header): void {
+  if (kind === 'bookings' || columns.includes('email') || columns.includes('phone')) return;
+  if (titles.some((title) => SALES_TITLE.test(foldTitle(title))))
+    throw new InvalidInputError('file', 'The file lists products or sales, which this shop does not keep');
 }
 
 /** @throws InvalidInputError when no line can be a header, which only whoever says what the file holds can know better */
 function assertHeader({ titles, columns }: Header, named: ImportKind | null): void {
   if (titles.length > 1 && (named || columns.some(Boolean))) return;
   const needed = named ? missingColumns(named, columns).join(', ') : 'first_name, or date, service and client_name';
-  const hint = named ? '' : '. Say whether it lists clients or bookings, to choose the columns yourself';
+  const hint = named ? '' : '. Say what it lists, to choose the columns yourself';
   throw new InvalidInputError('file', `No line of the file names columns that are known, such as ${needed}${hint}`);
 }

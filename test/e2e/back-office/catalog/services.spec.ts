@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/back-office-fixture.js';
+import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
+import { editor, openBooking } from '../../support/booking-editor.js';
 import { blockLiveUpdates, toast } from '../../support/page-elements.js';
 
 const card = (page: Page, name: string) =>
@@ -186,4 +188,46 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await expect(cell).toHaveAccessibleName(/: yes/);
   await cell.press('Enter');
   await expect(dialog).toBeVisible();
+});
+
+test('an add-on makes a treatment longer and dearer, for clients and at the desk', async ({ admin }) => {
+  await admin.goto('/services?view=add-ons');
+  await admin.getByRole('button', { name: 'Add Add-on' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add Add-on' });
+  await dialog.getByLabel('Name').fill('Hot stones');
+  await dialog.getByLabel('Minutes longer').fill('7');
+  await dialog.getByLabel('Price on top').fill('20');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const text of ['Minutes must be a multiple of 5', 'Please choose the treatments that it goes with'])
+    await expect(dialog.getByText(text)).toBeVisible();
+  await dialog.getByLabel('Minutes longer').fill('15');
+  await dialog.getByRole('checkbox', { name: 'Lomi Lomi' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Hot stones has been added')).toBeVisible();
+
+  const start = await findFreeStart(admin.request);
+  const booking = await new BookingDialog(admin).openAt(start, 'Lomi Lomi');
+  await booking.time(start.time).click();
+  const stones = booking.dialog.getByRole('checkbox', { name: 'Hot stones +15 min, +$20.00' });
+  await stones.press(' ');
+  await expect(stones).toBeChecked();
+  await expect(booking.dialog.getByRole('complementary')).toContainText('Lomi Lomi + Hot stones');
+  await booking.fillDetails('Addstone');
+  await booking.confirm.click();
+  await expect(booking.dialog.getByText('Lomi Lomi + Hot stones').first()).toBeVisible();
+
+  await openBooking(admin, 'Georgia Addstone');
+  const group = editor(admin).getByRole('group', { name: 'Add-ons' });
+  await expect(group.getByRole('checkbox', { name: 'Hot stones' })).toBeChecked();
+  await group.getByRole('checkbox', { name: 'Hot stones' }).uncheck();
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
+
+  // Other tests' shop sells none.
+  await admin.goto('/services?view=add-ons');
+  await admin.getByRole('button', { name: 'Edit Hot stones' }).click();
+  const edit = admin.getByRole('dialog', { name: 'Edit Add-on' });
+  await edit.getByLabel('Can be booked').uncheck();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Not offered')).toBeVisible();
 });

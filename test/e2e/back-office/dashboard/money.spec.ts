@@ -37,3 +37,22 @@ test('what was booked leaves for the books once, and its files can be saved agai
   await books.getByRole('button', { name: 'Export these days' }).click();
   await expect(toast(admin, 'Every movement of these days was exported before')).toBeVisible();
 });
+
+test('a payout on the bank’s statement is noted and taken back', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=money');
+  const entries = admin.getByRole('region', { name: 'Payouts and opening balances' });
+  await entries.getByRole('button', { name: 'Note a payout' }).click();
+  await entries.getByRole('button', { name: 'Note the payout' }).click();
+  await expect(entries.getByLabel('Amount on the statement *')).toBeFocused();
+  await entries.getByLabel('Amount on the statement *').fill('87');
+  await entries.getByLabel('Fees that the gateway kept').fill('2.50');
+  await entries.getByRole('button', { name: 'Note the payout' }).click();
+  const payout = entries.getByRole('listitem').filter({ hasText: '$87.00 to the bank, $2.50 in fees' });
+  await expect(payout).toBeVisible();
+  await expect(entries.getByRole('button', { name: 'Note a payout' })).toBeFocused();
+
+  await payout.getByRole('button', { name: /^Void/ }).click();
+  await payout.getByLabel('Reason *').fill('Another account');
+  await payout.getByRole('button', { name: 'Void the payout' }).click();
+  await expect(payout).toContainText('(voided)');
+});

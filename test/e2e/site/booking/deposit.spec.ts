@@ -56,7 +56,7 @@ test('a visitor sees the deposit, pays it on the gateway’s page, and is confir
   depositShop: shop,
 }) => {
   const page = await visitor.newPage();
-  const [free, other] = await findFreeStarts(visitor.request);
+  const [free, other] = await findFreeStarts(visitor.request, 2, { daysAhead: 3 });
   const booking = await new BookingDialog(page).openAt({ ...free, therapist: 'Any Available' }, 'Swedish');
   await expect(booking.dialog).toContainText(/You pay nothing now\. A deposit of \$[\d.]+ confirms your request once/);
   await booking.open();
@@ -85,4 +85,11 @@ test('a visitor sees the deposit, pays it on the gateway’s page, and is confir
   await expect
     .poll(() => shop.mail.to('georgia@example.com').map(({ subject }) => subject))
     .toEqual([expect.stringContaining('Booking Confirmed')]);
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel Booking' });
+  await expect(question).toContainText(`what goes back of the ${shown} that you paid`);
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(`You paid ${shown}. What the cancellation policy gives back`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeHidden();
 });

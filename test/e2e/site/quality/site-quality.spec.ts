@@ -16,6 +16,8 @@ for (const path of ['/', '/privacy-policy', '/developers', '/nope']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await findAxeViolations(page), colorScheme).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
 

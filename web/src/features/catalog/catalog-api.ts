@@ -1,8 +1,10 @@
 export {
+  useCreateAddOnMutation,
   useCreateServiceMutation,
   useCreateTherapistMutation,
   useDeactivateTherapistMutation,
   useGetProfileQuery,
+  useListOfficeAddOnsQuery,
   useListOfficeServicesQuery,
   useListOfficeTherapistsQuery,
   useListTreatmentsQuery,
@@ -10,6 +12,7 @@ export {
   useRemoveServiceMutation,
   useSetTreatmentsMutation,
   useUpdateProfileMutation,
+  useUpdateAddOnMutation,
   useUpdateServiceMutation,
   useUpdateTherapistMutation,
   useUploadPhotoMutation,

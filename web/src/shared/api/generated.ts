@@ -271,6 +271,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.versionDto,
       }),
     }),
+    listAddOns: build.query<ListAddOnsApiResponse, ListAddOnsApiArg>({
+      query: () => ({ url: `/add-ons` }),
+    }),
+    createAddOn: build.mutation<CreateAddOnApiResponse, CreateAddOnApiArg>({
+      query: (queryArg) => ({
+        url: `/add-ons`,
+        method: "POST",
+        body: queryArg.newAddOnDto,
+      }),
+    }),
+    listOfficeAddOns: build.query<
+      ListOfficeAddOnsApiResponse,
+      ListOfficeAddOnsApiArg
+    >({
+      query: () => ({ url: `/office/add-ons` }),
+    }),
+    updateAddOn: build.mutation<UpdateAddOnApiResponse, UpdateAddOnApiArg>({
+      query: (queryArg) => ({
+        url: `/add-ons/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.editAddOnDto,
+      }),
+    }),
     createTherapist: build.mutation<
       CreateTherapistApiResponse,
       CreateTherapistApiArg
@@ -476,6 +499,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -491,6 +515,7 @@ const injectedRtkApi = api.injectEndpoints({
           month: queryArg.month,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -521,6 +546,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/availability/therapists`,
         params: {
+          extra: queryArg.extra,
           date: queryArg.date,
           time: queryArg.time,
           service_id: queryArg.serviceId,
@@ -538,6 +564,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -591,6 +618,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -612,6 +640,7 @@ const injectedRtkApi = api.injectEndpoints({
           therapist_id: queryArg.therapistId,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -627,6 +656,7 @@ const injectedRtkApi = api.injectEndpoints({
           time: queryArg.time,
           service_id: queryArg.serviceId,
           duration: queryArg.duration,
+          extra: queryArg.extra,
           exclude_booking_id: queryArg.excludeBookingId,
         },
       }),
@@ -1434,6 +1464,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelBookingDto,
       }),
     }),
+    getDueDeposit: build.query<GetDueDepositApiResponse, GetDueDepositApiArg>({
+      query: (queryArg) => ({
+        url: `/office-bookings/due-deposit`,
+        params: {
+          part: queryArg.part,
+          client_id: queryArg.clientId,
+        },
+      }),
+    }),
+    getDueDepositOfRequest: build.query<
+      GetDueDepositOfRequestApiResponse,
+      GetDueDepositOfRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/due-deposit`,
+      }),
+    }),
     listBookingsOfDays: build.query<
       ListBookingsOfDaysApiResponse,
       ListBookingsOfDaysApiArg
@@ -1800,7 +1847,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/booking`,
         method: "POST",
-        body: queryArg.waitingSlotDto,
+        body: queryArg.waitingBookingDto,
       }),
     }),
     withdrawFromWaitingList: build.mutation<
@@ -2183,6 +2230,39 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/journal-exports`,
         method: "POST",
         body: queryArg.newJournalExportDto,
+      }),
+    }),
+    listBookEntries: build.query<
+      ListBookEntriesApiResponse,
+      ListBookEntriesApiArg
+    >({
+      query: () => ({ url: `/book-entries` }),
+    }),
+    notePayout: build.mutation<NotePayoutApiResponse, NotePayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway-payouts`,
+        method: "POST",
+        body: queryArg.newPayoutDto,
+      }),
+    }),
+    enterOpeningBalances: build.mutation<
+      EnterOpeningBalancesApiResponse,
+      EnterOpeningBalancesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/opening-balances`,
+        method: "POST",
+        body: queryArg.newOpeningBalancesDto,
+      }),
+    }),
+    voidBookEntry: build.mutation<
+      VoidBookEntryApiResponse,
+      VoidBookEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/book-entries/${encodeURIComponent(String(queryArg.id))}/void`,
+        method: "POST",
+        body: queryArg.reasonDto,
       }),
     }),
     getPay: build.query<GetPayApiResponse, GetPayApiArg>({
@@ -3215,6 +3295,19 @@ export type RestoreServiceApiArg = {
   id: string;
   versionDto: VersionDto;
 };
+export type ListAddOnsApiResponse = /** status 200  */ AddOnDto[];
+export type ListAddOnsApiArg = void;
+export type CreateAddOnApiResponse = /** status 201  */ OfficeAddOnDto;
+export type CreateAddOnApiArg = {
+  newAddOnDto: NewAddOnDto;
+};
+export type ListOfficeAddOnsApiResponse = /** status 200  */ OfficeAddOnDto[];
+export type ListOfficeAddOnsApiArg = void;
+export type UpdateAddOnApiResponse = /** status 200  */ OfficeAddOnDto;
+export type UpdateAddOnApiArg = {
+  id: string;
+  editAddOnDto: EditAddOnDto;
+};
 export type CreateTherapistApiResponse = /** status 201  */ TherapistRecordDto;
 export type CreateTherapistApiArg = {
   newTherapistDto: NewTherapistDto;
@@ -3317,6 +3410,8 @@ export type GetDayAvailabilityApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3332,6 +3427,8 @@ export type GetMonthAvailabilityApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3349,6 +3446,8 @@ export type ListRosterApiArg = {
 export type ListOfferedTherapistsApiResponse =
   /** status 200  */ OfferedTherapistDto[];
 export type ListOfferedTherapistsApiArg = {
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   date?: string;
   time?: string;
   serviceId?: string;
@@ -3364,6 +3463,8 @@ export type ListNextStartsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3402,6 +3503,8 @@ export type ListOfficeStartsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3417,6 +3520,8 @@ export type ListOfficeTimesApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3430,6 +3535,8 @@ export type ListFreeTherapistsApiArg = {
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
     duration. */
   duration?: number;
+  /** Minutes of the add-ons, which come on top of these; 0 when it is left out. */
+  extra?: number;
   /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
@@ -3773,7 +3880,7 @@ export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3782,7 +3889,7 @@ export type ListNextVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListNextVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3808,7 +3915,7 @@ export type ListOfficeVisitStartsApiResponse =
 export type ListOfficeVisitStartsApiArg = {
   date: string;
   /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
-    or 2. Repeated for each treatment, in their order. */
+    or 2; with add-ons, a fourth value has the minutes of these. Repeated for each treatment, in their order. */
   part: string[];
   /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
@@ -3895,6 +4002,19 @@ export type CancelBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
+};
+export type GetDueDepositApiResponse = /** status 200  */ DueDepositDto;
+export type GetDueDepositApiArg = {
+  /** Each is `service,therapist` or `service,therapist,price`: the ids, and the agreed price in dollars where it is not
+    that of the list. Repeated for each treatment. */
+  part: string[];
+  /** The client who was chosen; left out for one who is typed in. */
+  clientId?: string;
+};
+export type GetDueDepositOfRequestApiResponse =
+  /** status 200  */ DueDepositDto;
+export type GetDueDepositOfRequestApiArg = {
+  id: string;
 };
 export type ListBookingsOfDaysApiResponse = /** status 200  */ BookingDaysDto;
 export type ListBookingsOfDaysApiArg = {
@@ -4106,7 +4226,7 @@ export type OfferToWaitingApiArg = {
 export type BookForWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
 export type BookForWaitingApiArg = {
   id: string;
-  waitingSlotDto: WaitingSlotDto;
+  waitingBookingDto: WaitingBookingDto;
 };
 export type WithdrawFromWaitingListApiResponse =
   /** status 200  */ OfficeWaitingListDto;
@@ -4327,6 +4447,21 @@ export type ListJournalExportsApiArg = void;
 export type ExportJournalApiResponse = /** status 201  */ JournalExportDto;
 export type ExportJournalApiArg = {
   newJournalExportDto: NewJournalExportDto;
+};
+export type ListBookEntriesApiResponse = /** status 200  */ BookEntryDto[];
+export type ListBookEntriesApiArg = void;
+export type NotePayoutApiResponse = unknown;
+export type NotePayoutApiArg = {
+  newPayoutDto: NewPayoutDto;
+};
+export type EnterOpeningBalancesApiResponse = unknown;
+export type EnterOpeningBalancesApiArg = {
+  newOpeningBalancesDto: NewOpeningBalancesDto;
+};
+export type VoidBookEntryApiResponse = unknown;
+export type VoidBookEntryApiArg = {
+  id: string;
+  reasonDto: ReasonDto;
 };
 export type GetPayApiResponse = /** status 200  */ PayReportDto;
 export type GetPayApiArg = {
@@ -4821,7 +4956,7 @@ export type ReportCrashApiArg = {
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
-  kind: "clients" | "bookings" | "file";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster" | "file";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
@@ -4842,6 +4977,10 @@ export type ImportFileApiArg = {
     | "company"
     | "notes"
     | "alert"
+    | "tags"
+    | "preferred_therapist"
+    | "preferred_pressure"
+    | "birthday"
     | "client_ref"
     | "date"
     | "time"
@@ -4854,6 +4993,21 @@ export type ImportFileApiArg = {
     | "status"
     | "price"
     | "currency"
+    | "group"
+    | "variant"
+    | "description"
+    | "cleanup"
+    | "association"
+    | "provider_number"
+    | "hourly_rate"
+    | "bookings_per_day"
+    | "treatments"
+    | "bio"
+    | "kind"
+    | "first_date"
+    | "last_date"
+    | "start_time"
+    | "details"
   )[];
   /** Names of this shop for services and therapists of the file, as JSON: `{"therapist":{"Mei L.":"Mei Lin"}}`. */
   names?: string;
@@ -5054,6 +5208,7 @@ export type ProblemDetails = {
     | "nothing-paid"
     | "nothing-to-export"
     | "nothing-to-pay"
+    | "opening-balances-exist"
     | "over-balance"
     | "over-payment"
     | "over-payout"
@@ -5275,6 +5430,56 @@ export type RemovedServiceDto = {
 export type VersionDto = {
   /** The version that was shown. */
   version: number;
+};
+export type AddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes by which it makes the booking longer; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  currency: string;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+};
+export type OfficeAddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes by which it makes the booking longer; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  currency: string;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
+  /** Version to send with an edit; 409 `modified` when the add-on has changed since. */
+  version: number;
+};
+export type NewAddOnDto = {
+  name: string;
+  /** Minutes by which it makes a booking longer, in steps of five; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
+};
+export type EditAddOnDto = {
+  /** The version on which the edit is based. */
+  version: number;
+  name: string;
+  /** Minutes by which it makes a booking longer, in steps of five; 0 for none. */
+  minutes: number;
+  /** Price on top of the treatment's, in the shop's currency, at most two decimals. */
+  price: number;
+  /** The services with which it can be booked. */
+  service_ids: string[];
+  /** Whether it can be booked. */
+  is_active: boolean;
 };
 export type TherapistRecordDto = {
   id: string;
@@ -5566,6 +5771,7 @@ export type AccountCodes = {
   disputes: string;
   dispute_losses: string;
   gateway_fees: string;
+  gateway_payouts: string;
   deposits_held: string;
   unpaid_sales: string;
   treatment_sales: string;
@@ -5576,9 +5782,18 @@ export type AccountCodes = {
   gift_certificates_owed: string;
   tips_owed: string;
   tax_owed: string;
+  opening_balances: string;
   /** The name of the tax rate that lines of Xero's file have. The ledger books the tax as a line of its own, so that Xero
     is to add none. */
   tax_rate: string;
+  treatment_sales_tax: string;
+  fees_tax: string;
+  adjustments_tax: string;
+  refunds_tax: string;
+  rounding_tax: string;
+  gateway_fees_tax: string;
+  dispute_losses_tax: string;
+  cash_over_short_tax: string;
 };
 export type SavedAccountCodesDto = {
   value: AccountCodes;
@@ -6782,6 +6997,7 @@ export type CalendarLinksDto = {
 export type VisitTreatmentDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
   therapist_id: string;
   therapist_name: string;
@@ -6797,6 +7013,14 @@ export type VisitTreatmentDto = {
   booking_id: string;
   /** The guest: 1 is who booked, 2 who comes along. */
   guest: number;
+};
+export type BookedAddOnDto = {
+  id: string;
+  name: string;
+  /** Minutes, of the length of the booking. */
+  minutes: number;
+  /** Dollars, of the list price of the booking. */
+  price: number;
 };
 export type VisitPlaceDto = {
   id: string;
@@ -6841,7 +7065,10 @@ export type CustomerBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -6907,6 +7134,9 @@ export type BookingRequestDto = {
   /** The deposit that the visitor saw, 0 for none: 409 `deposit-changed` when another one is due. Left out, it is not
     checked. */
   seen_deposit?: number;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -6954,7 +7184,10 @@ export type OfficeBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7092,6 +7325,9 @@ export type VisitPartDto = {
   therapist_id: string;
   /** The guest: 1 is who books, 2 who comes along. All begin together; the treatments of one guest follow one another. */
   guest: 1 | 2;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
 };
 export type VisitRequestDto = {
   client_email?: string | null;
@@ -7161,6 +7397,10 @@ export type NewOfficeVisitDto = {
   /** First and last name in one field. */
   client_name: string;
   client_phone: string;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
   /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   parts: VisitPartDto[];
@@ -7244,7 +7484,10 @@ export type ChangedBookingDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7369,7 +7612,10 @@ export type WaitingRequestDto = {
   /** The reason for which it waits for the shop, or `unverified` or `unpaid` while it waits for its client, `deposit_lapsed` where the deposit of a request was not paid; null unless pending. */
   pending_reason: string | null;
   service_id: string;
+  /** The treatment with its add-ons: `Swedish Massage + Hot stones`. */
   service_name: string;
+  /** The add-ons, which are part of its length and price. */
+  add_ons: BookedAddOnDto[];
   therapist_id: string;
   therapist_name: string;
   /** True for Any Available. */
@@ -7461,6 +7707,10 @@ export type CancelBookingDto = {
   notify_client?: boolean;
   /** Whether the client wants it, who then gets back of a deposit what the policy says; else all of it goes back. */
   by_client?: boolean;
+};
+export type DueDepositDto = {
+  /** The deposit in dollars, of a visit for all of it; 0 where none is due. */
+  amount: number;
 };
 export type HeldOfferDto = {
   /** Id of the waiting entry. */
@@ -7777,6 +8027,9 @@ export type EditedBookingDto = {
   /** A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
   notes?: string | null;
   /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
     are the client of this name and this address or number, else a new one. */
@@ -7806,6 +8059,9 @@ export type NewOfficeBookingDto = {
   /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   therapist_id: string;
+  /** The ids of its add-ons, which make it longer and dearer; each goes with the service. Left out: none, or of a booking
+    that is edited those that it has. */
+  add_ons?: string[];
   notes?: string | null;
   /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
     are the client of this name and this address or number, else a new one. */
@@ -7823,6 +8079,10 @@ export type NewOfficeBookingDto = {
   client_phone: string;
   /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
   booking_duration?: number;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
 };
 export type AppointmentDto = {
   booking_date: string;
@@ -8068,6 +8328,15 @@ export type WaitingSlotDto = {
   booking_date: string;
   booking_time: string;
   therapist_id: string;
+};
+export type WaitingBookingDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
 };
 export type RoomlessBookingDto = {
   id: string;
@@ -8554,6 +8823,10 @@ export type NewRecurringDto = {
   client_phone: string;
   /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
   booking_duration?: number;
+  /** Whether the client is asked for it: the time is held until it is paid, and the link to pay is mailed. */
+  asks_deposit?: boolean;
+  /** The reason to book without it. */
+  without_deposit?: string;
   /** Weeks from one booking to the next, from 1 to 12. */
   weeks: number;
   /** Where the bookings go, by their days, each of which is a whole number of repetitions after the first. */
@@ -8785,6 +9058,7 @@ export type AccountBalanceDto = {
     | "disputes"
     | "dispute_losses"
     | "gateway_fees"
+    | "gateway_payouts"
     | "deposits_held"
     | "unpaid_sales"
     | "treatment_sales"
@@ -8794,7 +9068,8 @@ export type AccountBalanceDto = {
     | "rounding"
     | "gift_certificates_owed"
     | "tips_owed"
-    | "tax_owed";
+    | "tax_owed"
+    | "opening_balances";
   currency: string;
   /** The balance as of the end of the day, in dollars; negative for what is owed or was earned. */
   balance: number;
@@ -9010,6 +9285,51 @@ export type NewJournalExportDto = {
   currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
   /** Made by whoever sends it, before the first try: one id, one export. */
   id: string;
+};
+export type OpeningBalanceDto = {
+  account:
+    | "cash_float"
+    | "cash_banked"
+    | "card_terminal"
+    | "other_payments"
+    | "gateway"
+    | "tax_owed";
+  /** In dollars; what the shop owes is negative. */
+  amount: number;
+};
+export type BookEntryDto = {
+  kind: "gateway_payout" | "opening_balances";
+  /** The accounting day. */
+  day: string;
+  id: string;
+  currency: string;
+  /** Dollars that came to the bank, or that the opening balances come to. */
+  amount: number;
+  /** Fees of the gateway, in dollars; 0 for opening balances. */
+  fees: number;
+  /** Opening balances by account; empty for a payout. */
+  balances: OpeningBalanceDto[];
+  /** Whether the gateway itself has told of it. */
+  is_from_gateway: boolean;
+  is_voided: boolean;
+};
+export type NewPayoutDto = {
+  /** When it was on the statement; no later than today. */
+  date: string;
+  /** The fees that the gateway kept, in dollars; they are no part of the amount. */
+  fees: number;
+  /** Made by whoever sends it, before the first try: one id, one movement of money. */
+  id: string;
+  /** In dollars. */
+  amount: number;
+};
+export type NewOpeningBalancesDto = {
+  /** The day at whose end the accounts held this; no later than today. */
+  date: string;
+  balances: OpeningBalanceDto[];
+  /** Made by whoever sends it, before the first try: one id, one entry. */
+  id: string;
+  reason: string;
 };
 export type TherapistPayDto = {
   therapist_id: string;
@@ -10110,7 +10430,7 @@ export type WeeklyCardsDto = {
 export type RevenueSummaryDto = {
   total_revenue: number;
   booking_count: number;
-  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings in the report's currency, to the cent; 0 without any. */
   average_booking_value: number;
 };
 export type ServiceRevenueDto = {
@@ -10230,7 +10550,7 @@ export type MoneyDisputedDto = {
   open: number;
   /** Money that was lost for good in the period. */
   lost: number;
-  /** The gateway's fees for disputes of the period. */
+  /** The gateway's fees of the period: for disputes, and those kept of payouts. */
   fees: number;
 };
 export type MoneyReportDto = {
@@ -10564,7 +10884,7 @@ export type SharedContactDto = {
   other_id: string | null;
 };
 export type ImportStepDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
   /** All columns of the file, in their order. */
@@ -10589,14 +10909,14 @@ export type ImportStepDto = {
   doubtful_lines: RefusedLineDto[];
   /** Names of bookings that the shop does not have, so far; their lines are refused until a name is chosen. */
   unknown_names: UnknownNameDto[];
-  /** Names of this shop that may be chosen for them; empty for clients. */
+  /** Names of this shop that may be chosen for them; empty for other kinds. */
   service_names: string[];
   therapist_names: string[];
   /** Pairs of people who share a contact, found since the step before; of a dry run of clients. */
   shared_contacts: SharedContactDto[];
 };
 export type PastImportDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   state: "imported" | "undoing" | "undone";
   id: string;
   /** Shop-local date and time. */
@@ -10611,11 +10931,12 @@ export type PastImportDto = {
   kept: number;
 };
 export type KeptRecordsDto = {
-  reason: "booked" | "changed" | "merged" | "billed" | "reminded" | "erased";
+  reason:
+    "booked" | "used" | "changed" | "merged" | "billed" | "reminded" | "erased";
   count: number;
 };
 export type ImportUndoPreviewDto = {
-  kind: "clients" | "bookings";
+  kind: "clients" | "bookings" | "services" | "therapists" | "roster";
   /** Number of records that would go. */
   going: number;
   /** The records that would stay, by the reason. */
@@ -10788,6 +11109,12 @@ export const {
   useUpdateServiceMutation,
   useRemoveServiceMutation,
   useRestoreServiceMutation,
+  useListAddOnsQuery,
+  useLazyListAddOnsQuery,
+  useCreateAddOnMutation,
+  useListOfficeAddOnsQuery,
+  useLazyListOfficeAddOnsQuery,
+  useUpdateAddOnMutation,
   useCreateTherapistMutation,
   useListTherapistsQuery,
   useLazyListTherapistsQuery,
@@ -10967,6 +11294,10 @@ export const {
   useLazyGetDepositLinkQuery,
   useConfirmAttendanceMutation,
   useCancelBookingMutation,
+  useGetDueDepositQuery,
+  useLazyGetDueDepositQuery,
+  useGetDueDepositOfRequestQuery,
+  useLazyGetDueDepositOfRequestQuery,
   useListBookingsOfDaysQuery,
   useLazyListBookingsOfDaysQuery,
   useExplainSlotQuery,
@@ -11082,6 +11413,11 @@ export const {
   useListJournalExportsQuery,
   useLazyListJournalExportsQuery,
   useExportJournalMutation,
+  useListBookEntriesQuery,
+  useLazyListBookEntriesQuery,
+  useNotePayoutMutation,
+  useEnterOpeningBalancesMutation,
+  useVoidBookEntryMutation,
   useGetPayQuery,
   useLazyGetPayQuery,
   useGetTherapistPayQuery,

@@ -63,7 +63,7 @@ const tabs: DashboardTab[] = [
     key: 'money',
     label: 'Money',
     roles: ['auditor', 'admin_staff'],
-    Panel: lazy(async () => ({ default: (await import('../../../features/reporting/money/Money.js')).Money })),
+    Panel: lazy(async () => ({ default: (await import('./MoneyPanel.js')).MoneyPanel })),
   },
   {
     key: 'pay',

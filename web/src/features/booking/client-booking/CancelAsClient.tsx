@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import { formatMoney } from '../../../shared/money/money.js';
 import { Alert } from '../../../shared/ui/alert/Alert.js';
 import { TextArea } from '../../../shared/ui/inputs/TextArea.js';
 import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
@@ -58,7 +59,10 @@ export function CancelAsClient({ booking, sessionId, onChanged, onOutdated, onCl
       <div className="own-booking-dialog">
         <p>
           {booking.visit ? `All ${booking.treatments.length} treatments of your visit` : booking.service_name} on{' '}
-          {start} will be cancelled. You have nothing to pay.
+          {start} will be cancelled.{' '}
+          {booking.total_paid > 0
+            ? `The cancellation policy decides what goes back of the ${formatMoney(booking.total_paid)} that you paid: ${booking.cancellation_policy.summary}.`
+            : 'You have nothing to pay.'}
         </p>
         <label htmlFor="own-reason">Reason (optional)</label>
         <TextArea

@@ -21,14 +21,23 @@ interface PayAsClientProps {
   onPaid?: () => void;
   /** Whether the booking waits for its deposit. */
   isUnpaid?: boolean;
+  /** Whether the booking was cancelled. */
+  isCancelled?: boolean;
   /** Whether the gateway's page opens without a press. */
   isAutomatic?: boolean;
 }
 
 /** Lets the holder of the private link pay what is due on the gateway's page, and says what became of it. */
-export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic = false }: PayAsClientProps) {
+export function PayAsClient({
+  sessionId,
+  onPaid,
+  isUnpaid = false,
+  isCancelled = false,
+  isAutomatic = false,
+}: PayAsClientProps) {
   const own = { ownPaymentsQueryDto: { sessionId } };
-  const { data } = useGetOwnPaymentsQuery(own);
+  // What is due depends on the booking, which may have changed.
+  const { data } = useGetOwnPaymentsQuery(own, { refetchOnMountOrArgChange: true });
   const [pay] = usePayOwnBookingMutation();
   const [check, { data: checked }] = useCheckOwnPaymentsMutation();
   const nextId = useRef<string>(undefined);
@@ -103,8 +112,8 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
   }, [isAutomatic, isReady]);
 
   if (!state) return null;
-  const { can_pay_online, due } = state;
-  const text = last && describe(last);
+  const { can_pay_online, due, payments } = state;
+  const text = last?.status === 'paid' ? (isCancelled ? describeReturn(payments) : describe(last)) : null;
   return (
     <>
       {text && (
@@ -125,21 +134,33 @@ export function PayAsClient({ sessionId, onPaid, isUnpaid = false, isAutomatic =
 
 type Payment = OnlinePaymentsDto['payments'][number];
 
-/** Says what the client is to know of the last payment; nothing of one that was left. */
-function describe({ status, amount, is_in_sale, is_deposit, refunds }: Payment): string | null {
-  if (status !== 'paid') return null;
+/** Says what the client is to know of the last payment, which was made. */
+function describe({ amount, is_in_sale, is_deposit, refunds }: Payment): string | null {
   if (is_deposit) return describeDeposit(amount, refunds);
   if (is_in_sale) return refunds.length > 0 ? null : `We have received ${formatMoney(amount)}. Thank you.`;
-  const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
-  return `Nothing was left to pay: your ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
+  return `Nothing was left to pay: your ${formatMoney(amount)} ${toVerb(refunds)} back to your card.`;
+}
+
+/** Says what becomes of the money that was paid for a booking that was cancelled. */
+function describeReturn(payments: readonly Payment[]): string {
+  const refunds = payments.flatMap((each) => each.refunds);
+  const paid = formatMoney(sumAmounts(payments.filter(({ status }) => status === 'paid')));
+  return refunds.length === 0
+    ? `You paid ${paid}. What the cancellation policy gives back is sent to your card within minutes.`
+    : `${formatMoney(sumAmounts(refunds))} of the ${paid} that you paid ${toVerb(refunds)} back to your card.`;
 }
 
 function describeDeposit(amount: number, refunds: Payment['refunds']): string {
   if (refunds.length === 0) return `Your deposit of ${formatMoney(amount)} is paid. Thank you.`;
-  const back = refunds.reduce((sum, each) => sum + Math.round(each.amount * 100), 0) / 100;
-  const isBack = refunds.every(({ outcome }) => outcome === 'succeeded');
-  return `${formatMoney(back)} of your deposit of ${formatMoney(amount)} ${isBack ? 'went' : 'goes'} back to your card.`;
+  const back = formatMoney(sumAmounts(refunds));
+  return `${back} of your deposit of ${formatMoney(amount)} ${toVerb(refunds)} back to your card.`;
 }
+
+const toVerb = (refunds: Payment['refunds']): string =>
+  refunds.every(({ outcome }) => outcome === 'succeeded') ? 'went' : 'goes';
+
+const sumAmounts = (items: readonly { amount: number }[]): number =>
+  items.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 
 /** Waits until the gateway has opened its page, ten seconds at most. */
 async function findPage(asked: OnlinePaymentsDto, look: () => Promise<OnlinePaymentsDto>): Promise<string | null> {

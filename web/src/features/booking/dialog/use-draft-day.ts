@@ -16,7 +16,10 @@ export function useDraftDay(form: BookingFormState) {
   const bookingOptions = useBookingOptions(draft);
   useWithdrawnChoices(form, bookingOptions);
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
-  const { unassignedId, therapist } = bookingOptions;
-  const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);
+  const { unassignedId, therapist, extra } = bookingOptions;
+  const day = useDayAvailability(
+    { date, therapistId, therapistName: therapist?.name, unassignedId, serviceId, extra },
+    now,
+  );
   return { shop, now, bookingOptions, day };
 }

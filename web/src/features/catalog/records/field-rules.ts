@@ -19,6 +19,10 @@ export const optionalMinValue = (min: number, message: string): FieldRule =>
 export const maxValue = (max: number, message: string): FieldRule =>
   createRule(message, (value) => typeof value !== 'number' || value <= max);
 
+/** Allows multiples of a number only. */
+export const inSteps = (step: number, message: string): FieldRule =>
+  createRule(message, (value) => typeof value !== 'number' || value % step === 0);
+
 /** Allows at most `max` decimals. */
 export const maxDecimals = (max: number, message: string): FieldRule =>
   createRule(message, (value) => typeof value !== 'number' || Number(value.toFixed(max)) === value);

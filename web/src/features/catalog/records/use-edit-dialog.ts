@@ -11,11 +11,17 @@ interface EditDialogUrlState<Item> {
   clear: () => void;
 }
 
-/** Opens the dialog that the URL names: `?edit=<id>`, or `?edit=new`. */
-export function useEditDialog<Item extends { id: string }>(items: Item[] | undefined): EditDialogUrlState<Item> {
+/**
+ * Opens the dialog that the URL names: `?edit=<id>`, or `?edit=new`.
+ * @param added the word for a new record, where the page has other records as well
+ */
+export function useEditDialog<Item extends { id: string }>(
+  items: Item[] | undefined,
+  added = 'new',
+): EditDialogUrlState<Item> {
   const [params, change] = useUrlState();
   const id = params.get('edit');
-  const requested: Item | 'new' | undefined = id === 'new' ? items && 'new' : items?.find((item) => item.id === id);
+  const requested: Item | 'new' | undefined = id === added ? items && 'new' : items?.find((item) => item.id === id);
   const [shown, show] = useState(requested);
   const [shownFor, setShownFor] = useState<string | null>(null);
   if (requested && shownFor !== id) {

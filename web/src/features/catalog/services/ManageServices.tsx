@@ -4,6 +4,7 @@ import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { ManageRecords } from '../records/ManageRecords.js';
+import { AddOns } from '../add-ons/AddOns.js';
 import { Treatments } from '../treatments/Treatments.js';
 import { RetiredServices } from './RetiredServices.js';
 import { ServiceActions } from './ServiceActions.js';
@@ -13,23 +14,28 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 const ServiceDialog = onDemand(async () => (await import('./ServiceDialog.js')).ServiceDialog);
 
 const TREATMENTS = 'treatments';
+const ADD_ONS = 'add-ons';
 const TABS = [
   { key: 'services', label: 'Services' },
   { key: TREATMENTS, label: 'Who offers what' },
+  { key: ADD_ONS, label: 'Add-ons' },
 ];
 
 export function ManageServices({ role }: { role: string | null }) {
   const query = useListOfficeServicesQuery({ includeRetired: false });
   const [params, change] = useUrlState();
-  const view = params.get('view') === TREATMENTS ? TREATMENTS : 'services';
+  const wanted = params.get('view');
+  const view = wanted === TREATMENTS || wanted === ADD_ONS ? wanted : 'services';
   const tabs = (list: ReactNode) => (
     <Tabs
-      label="Services and who offers them"
+      label="Services, who offers them, and what is added to them"
       tabs={TABS}
       open={view}
-      onOpen={(key) => change({ view: key === TREATMENTS ? key : undefined })}
+      onOpen={(key) => change({ view: key === 'services' ? undefined : key })}
     >
-      {view === TREATMENTS ? <Treatments services={query.data} /> : list}
+      {view === 'services' && list}
+      {view === TREATMENTS && <Treatments services={query.data} />}
+      {view === ADD_ONS && <AddOns services={query.data} />}
     </Tabs>
   );
   return (

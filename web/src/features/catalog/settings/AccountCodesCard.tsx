@@ -5,7 +5,7 @@ import { Grid } from '../../../shared/ui/layout/Grid.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveAccountCodesMutation } from './settings-api.js';
 
-const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = {
+const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate' | `${string}_tax`>, string> = {
   cash: 'Cash',
   cash_float: 'Cash float',
   cash_banked: 'Cash banked',
@@ -17,6 +17,7 @@ const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = 
   disputes: 'Disputed payments',
   dispute_losses: 'Lost disputes',
   gateway_fees: 'Gateway fees',
+  gateway_payouts: 'Gateway payouts',
   deposits_held: 'Deposits held',
   unpaid_sales: 'Unpaid sales',
   treatment_sales: 'Treatment sales',
@@ -27,7 +28,20 @@ const ACCOUNT_LABELS: Record<Exclude<keyof AccountCodes, 'tax_rate'>, string> = 
   gift_certificates_owed: 'Gift certificates owed',
   tips_owed: 'Tips owed',
   tax_owed: 'Tax owed',
+  opening_balances: 'Opening balances',
 };
+
+/** Accounts whose lines may have a tax rate of their own. */
+const TAXED = [
+  'treatment_sales',
+  'fees',
+  'adjustments',
+  'refunds',
+  'rounding',
+  'gateway_fees',
+  'dispute_losses',
+  'cash_over_short',
+] as const satisfies readonly (keyof typeof ACCOUNT_LABELS)[];
 
 export function AccountCodesCard(props: SettingProps<AccountCodes>) {
   const [save] = useSaveAccountCodesMutation();
@@ -52,6 +66,16 @@ export function AccountCodesCard(props: SettingProps<AccountCodes>) {
       >
         <TextInput maxLength={50} />
       </FormItem>
+      <p className="second">
+        Where lines of an account are to have another rate, enter its name. Choose rates by which Xero adds no tax.
+      </p>
+      <Grid className="setting-codes">
+        {TAXED.map((account) => (
+          <FormItem key={account} name={`${account}_tax`} label={`Rate of ${ACCOUNT_LABELS[account].toLowerCase()}`}>
+            <TextInput maxLength={50} />
+          </FormItem>
+        ))}
+      </Grid>
     </SettingCard>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type MoneyReportDto, useGetMoneyReportQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
@@ -19,13 +20,23 @@ import reporting from '../reporting.module.css';
 
 const failure = 'Failed to load the money';
 
-/** What was paid in a period, why that differs from the booked value, and what is owed. */
-export function Money() {
-  const today = useShopNow()?.date;
-  return today ? <MoneyReport today={today} /> : <RowsSkeleton label="Loading the money" rows={8} />;
+interface MoneyReportProps {
+  today: string;
+  /** Returns the tables below today's books. */
+  children: (today: string) => ReactNode;
 }
 
-function MoneyReport({ today }: { today: string }) {
+/** What was paid in a period, why that differs from the booked value, and what is owed. */
+export function Money({ children }: Pick<MoneyReportProps, 'children'>) {
+  const today = useShopNow()?.date;
+  return today ? (
+    <MoneyReport today={today}>{children}</MoneyReport>
+  ) : (
+    <RowsSkeleton label="Loading the money" rows={8} />
+  );
+}
+
+function MoneyReport({ today, children }: MoneyReportProps) {
   const { start, end, asOf, part, cause, setRange, setAsOf, setPart, setCause } = useMoneyParams(today);
   const asked = { startDate: start, endDate: end, ...(asOf && { asOf }) };
   const query = useGetMoneyReportQuery(asked, { skip: end < start, refetchOnMountOrArgChange: true });
@@ -59,6 +70,7 @@ function MoneyReport({ today }: { today: string }) {
               <MoneyTable taken={report.taken} part={part} onPart={setPart} />
               <BookedAndTaken booked={report.booked} taken={report.taken.total.net} onOpen={setCause} />
               {!asOf && start <= today && <Books range={{ start, end: end < today ? end : today }} />}
+              {!asOf && children(today)}
               {cause && (
                 <MoneyBookings
                   key={JSON.stringify([cause, asked])}
@@ -100,7 +112,11 @@ function toFigures(report: MoneyReportDto | undefined) {
       ? [
           figure('Disputed', 'Taken by the gateway, and not decided by a bank, of all days.', disputed.open),
           figure('Disputes lost', 'Payments of disputes that were lost in these days.', disputed.lost),
-          figure('Fees for disputes', 'Fees of the gateway for disputes of these days.', disputed.fees),
+          figure(
+            'Gateway fees',
+            'Fees of the gateway for disputes, and those kept of payouts, of these days.',
+            disputed.fees,
+          ),
         ]
       : []),
   ];

@@ -16,8 +16,9 @@ const LABELS: Readonly<Record<string, string>> = {
   time: 'Start time',
 };
 
-const toLabel = (meaning: string) =>
-  LABELS[meaning] ?? `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`.replaceAll('_', ' ');
+const toLabel = (meaning: string, kind: ImportResult['kind']) =>
+  (kind !== 'services' && LABELS[meaning]) ||
+  `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`.replaceAll('_', ' ');
 
 const NOTHING = { value: '', label: 'Left out' };
 
@@ -27,14 +28,17 @@ export function ColumnTable({ fileImport, result }: { fileImport: Import; result
   const found = result.columns.map(({ meaning }) => meaning);
   const [chosen, setChosen] = useState(found);
   const isChanged = chosen.join() !== found.join();
-  const options = [NOTHING, ...result.meanings.map((meaning) => ({ value: meaning, label: toLabel(meaning) }))];
+  const options = [
+    NOTHING,
+    ...result.meanings.map((meaning) => ({ value: meaning, label: toLabel(meaning, result.kind) })),
+  ];
   const rows = result.columns
     .map((column, nth) => ({ ...column, nth }))
     .filter(({ title, examples }) => title || examples.length > 0);
   return (
     <section aria-labelledby="import-columns" className={styles.section}>
       <h3 id="import-columns" className="type-small-head">
-        {result.kind === 'clients' ? 'A list of clients' : 'A list of bookings'}
+        A list of {result.kind}
       </h3>
       <DataTable
         aria-label="Columns of the file"

@@ -12,7 +12,7 @@ import { Card } from '../../../shared/ui/card/Card.js';
 import { Cluster } from '../../../shared/ui/layout/Cluster.js';
 import styles from './import.module.css';
 
-/** The import of clients and bookings from files of another system, which are checked first. For administrators. */
+/** The import of services, therapists, clients and bookings from files of another system, which are checked first. For administrators. */
 export function ImportCard() {
   const fileImport = useImport();
   const { checked, imported, failure, running, toDoText, answerTexts, changeAnswers, importFile } = fileImport;
@@ -27,8 +27,8 @@ export function ImportCard() {
         Import
       </h2>
       <p className="second">
-        Move in from another system: bring its files of clients and bookings as they are. A file can be imported again:
-        nothing is entered twice. Nobody is emailed.
+        Move in from another system: bring its files of services, therapists, roster, clients and bookings as they are,
+        in this order. A file can be imported again: nothing is entered twice. Nobody is emailed.
       </p>
       <ImportSteps fileImport={fileImport} />
       <div role="status">

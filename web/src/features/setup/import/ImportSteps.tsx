@@ -19,6 +19,9 @@ export function ImportSteps({ fileImport }: { fileImport: Import }) {
         disabled={isRunning}
         options={[
           { value: 'file', label: 'As in the File' },
+          { value: 'services', label: 'Services' },
+          { value: 'therapists', label: 'Therapists' },
+          { value: 'roster', label: 'Roster' },
           { value: 'clients', label: 'Clients' },
           { value: 'bookings', label: 'Bookings' },
         ]}

@@ -17,16 +17,16 @@ import { Button } from '../../../shared/ui/button/Button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { IMPORT_NOUNS } from './import-api.js';
 import styles from './import.module.css';
 
 /** Time between two looks how far an undo is, in milliseconds. */
 const POLL_MS = 2_000;
 
-const NOUNS = { clients: 'client', bookings: 'booking' } as const;
-
 /** Ends of the sentence that a number of records stays because each … */
 const REASONS: Readonly<Record<ImportUndoPreviewDto['kept'][number]['reason'], string>> = {
   booked: 'with a booking or a place on the waiting list',
+  used: 'in use, by a therapist, in the roster or in a room',
   changed: 'changed since',
   merged: 'merged since',
   billed: 'with a sale or a deposit',
@@ -42,7 +42,8 @@ export function PastImports() {
   useListImportsQuery(undefined, { pollingInterval: isUndoing ? POLL_MS : 0, skipPollingIfUnfocused: true });
   const dispatch = useDispatch();
   useEffect(() => {
-    if (isUndoing) return () => void dispatch(api.util.invalidateTags(['Client', 'Booking']));
+    if (isUndoing)
+      return () => void dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist', 'Schedule']));
   }, [isUndoing, dispatch]);
   if (!data) return <LoadFailure what="The earlier imports" reads={[query]} />;
   if (data.length === 0) return null;
@@ -60,7 +61,7 @@ export function PastImports() {
 const columns: TableColumn<PastImportDto>[] = [
   { title: 'When', cell: ({ started_at_local }) => formatMomentAndYear(started_at_local) },
   { title: 'By', cell: ({ started_by }) => <span className={styles.file}>{started_by}</span> },
-  { title: 'Brought in', cell: ({ made, kind }) => formatCount(made, NOUNS[kind]) },
+  { title: 'Brought in', cell: ({ made, kind }) => formatCount(made, IMPORT_NOUNS[kind]) },
   { title: 'Undo', cell: (row) => <UndoCell row={row} />, width: '34%' },
 ];
 
@@ -92,21 +93,21 @@ function UndoButton({ row: { id, kind, started_at_local } }: { row: PastImportDt
   const ask = async () => {
     const { data, error } = await preview({ id });
     if (!data) return toast(failureToast(error, 'Failed to look at the import'));
-    const stays = data.kept.map(({ reason, count }) => `${formatCount(count, NOUNS[kind])} ${REASONS[reason]}`);
+    const stays = data.kept.map(({ reason, count }) => `${formatCount(count, IMPORT_NOUNS[kind])} ${REASONS[reason]}`);
     if (data.going === 0) return toast(errorToast(`What stays: ${stays.join(', ')}.`, 'Nothing left to undo'));
     askQuestion({
       title: `Undo the import of ${formatMomentAndYear(started_at_local)}?`,
       content: (
         <>
           <p>
-            {formatCount(data.going, NOUNS[kind])} will be removed for good, with everything that the file said about
-            them. Nobody is emailed about it.
+            {formatCount(data.going, IMPORT_NOUNS[kind])} will be removed for good, with everything that the file said
+            about them. Nobody is emailed about it.
             {kind === 'bookings' && ' Times that come free may be offered to the waiting list.'}
           </p>
           {stays.length > 0 && <p>What stays: {stays.join(', ')}.</p>}
         </>
       ),
-      okText: `Remove ${formatCount(data.going, NOUNS[kind])}`,
+      okText: `Remove ${formatCount(data.going, IMPORT_NOUNS[kind])}`,
       autoFocusButton: 'cancel',
       isDanger: true,
       onOk: async () => {

@@ -4,6 +4,15 @@ import { api, type ImportStepDto, type RefusedLineDto, type SharedContactDto } f
 
 export type ImportKind = ImportStepDto['kind'];
 
+/** What one record of each kind is called. */
+export const IMPORT_NOUNS: Readonly<Record<ImportKind, string>> = {
+  clients: 'client',
+  bookings: 'booking',
+  services: 'service',
+  therapists: 'therapist',
+  roster: 'shift',
+};
+
 /** The kind of a file, or `file` for the one that its header shows. */
 export type FileKind = ImportKind | 'file';
 
@@ -59,7 +68,8 @@ export const runImport =
         responseHandler: (response) => readResult(response, onProgress),
       }),
     );
-    if (!isDryRun) dispatch(api.util.invalidateTags(['Client', 'Booking', 'Setup']));
+    if (!isDryRun)
+      dispatch(api.util.invalidateTags(['Client', 'Booking', 'Service', 'Therapist', 'Schedule', 'Setup']));
     return { data: data as ImportResult | undefined, error };
   };
 

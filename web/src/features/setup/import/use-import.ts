@@ -6,13 +6,10 @@ import { formatCount } from '../../../shared/format-count.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import type { ImportQuestionDto } from '../../../shared/api/generated.js';
-import { type FileKind, type ImportAnswers, type ImportKind, type ImportResult, runImport } from './import-api.js';
+import { type FileKind, IMPORT_NOUNS, type ImportAnswers, type ImportResult, runImport } from './import-api.js';
 import { keepColumns, readKeptColumns } from './kept-columns.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-
-/** The singular of what a file contains. */
-const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
 const NO_ANSWERS: ImportAnswers = { defaults: [], columns: undefined, names: {}, leaveOut: [] };
 const NO_QUESTIONS: ImportQuestionDto[] = [];
@@ -59,7 +56,7 @@ export function useImport() {
     if (isDryRun && data.questions.length > 0) setAsked(data.questions);
     if (isDryRun) return setChecked(data);
     setImported(data);
-    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[data.kind])} imported`));
+    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, IMPORT_NOUNS[data.kind])} imported`));
   };
   // A file that cannot be read to its end is refused as a whole.
   const toDo = checked && !checked.problem ? checked.new + checked.changed : 0;
@@ -80,7 +77,7 @@ export function useImport() {
     /** Shows the questions again, with their answers. */
     changeAnswers: () => checked && setChecked({ ...checked, questions: asked }),
     /** `12 clients`; undefined where there is nothing to import. */
-    toDoText: checked && toDo > 0 ? formatCount(toDo, NOUNS[checked.kind]) : undefined,
+    toDoText: checked && toDo > 0 ? formatCount(toDo, IMPORT_NOUNS[checked.kind]) : undefined,
     chooseKind: (chosen: FileKind) => {
       setKind(chosen);
       reset();

@@ -16,7 +16,7 @@ interface MonthHeaderProps {
   onTurn: (month: string) => void;
 }
 
-/** The name of the month, and the buttons that turn to the months beside it. */
+/** The name of the month, and the buttons that turn to the months beside it. At the last month they keep the focus. */
 export function MonthHeader({
   titleId,
   title,
@@ -27,27 +27,23 @@ export function MonthHeader({
   last,
   onTurn,
 }: MonthHeaderProps) {
+  const toButton = (name: string, Icon: typeof ChevronLeftIcon, ahead: 1 | -1, isEnd: boolean) => (
+    <button
+      type="button"
+      aria-label={`${name} month`}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onTurn(addMonths(month, ahead))}
+    >
+      <Icon />
+    </button>
+  );
   return (
     <div className="calendar-head">
       <Heading id={titleId} aria-live="polite">
         {title}
       </Heading>
-      <button
-        type="button"
-        aria-label="Previous month"
-        disabled={!first || month <= toMonth(first)}
-        onClick={() => onTurn(addMonths(month, -1))}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button
-        type="button"
-        aria-label="Next month"
-        disabled={!isKnown || (!!last && month >= toMonth(last))}
-        onClick={() => onTurn(addMonths(month, 1))}
-      >
-        <ChevronRightIcon />
-      </button>
+      {toButton('Previous', ChevronLeftIcon, -1, !first || month <= toMonth(first))}
+      {toButton('Next', ChevronRightIcon, 1, !isKnown || (!!last && month >= toMonth(last)))}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export const isSettledBy = (changed: object, field: string): boolean =>
 
 const MARKED = '[aria-invalid="true"], [data-invalid]';
 const WRONG = `${MARKED}, .ant-form-item-has-error`;
-const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled:not([aria-disabled="true"])';
 
 /** Returns the first wrong control; the group itself where it has none that takes the focus. */
 function findFirstWrong(form: HTMLElement | null): HTMLElement | null | undefined {

@@ -3,6 +3,8 @@ import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 /** The range of the calendar: a day, three days from it on, or its week from Monday. */
 export type CalendarSpan = 'day' | '3-days' | 'week';
 
+export const SPAN_NAMES: Record<CalendarSpan, string> = { day: 'day', '3-days': '3 days', week: 'week' };
+
 const SPAN_DAYS: Record<CalendarSpan, number> = { day: 1, '3-days': 3, week: 7 };
 
 /** A range of days, `yyyy-MM-dd`, both included. */

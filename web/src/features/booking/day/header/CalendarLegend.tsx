@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { Stack } from '../../../../shared/ui/layout/Stack.js';
 import { formatTint, type ServiceTints, serviceMark } from '../cards/service-tint.js';
+import styles from './calendar-legend.module.css';
 
 const SHAPES: [className: string, label: string][] = [
   ['card-booked', 'Booked'],
@@ -10,10 +12,10 @@ const SHAPES: [className: string, label: string][] = [
   ['card-no-show', 'No-show'],
   ['card-request', 'Request'],
   ['card-offer', 'Offer'],
-  ['legend-late', 'Late'],
-  ['legend-cancelled', 'Cancelled'],
-  ['legend-block', 'Blocked, busy, leave, closed'],
-  ['legend-off', 'Off duty'],
+  [styles.legendLate!, 'Late'],
+  [styles.legendCancelled!, 'Cancelled'],
+  [styles.legendBlock!, 'Blocked, busy, leave, closed'],
+  [styles.legendOff!, 'Off duty'],
 ];
 
 interface CalendarLegendProps {
@@ -26,13 +28,16 @@ interface CalendarLegendProps {
 export function CalendarLegend({ bookings, tints }: CalendarLegendProps) {
   const services = new Map(bookings.map(({ service_id, service_name }) => [service_id, service_name]));
   return (
-    <div className="calendar-legend" aria-hidden="true">
+    <Stack className={styles.calendarLegend} aria-hidden="true">
       <ul>
         {[...services]
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([id, name]) => (
             <li key={id}>
-              <span className="legend-mark card" style={{ '--tint': formatTint(id, tints) } as CSSProperties}>
+              <span
+                className={`${styles.legendMark} card`}
+                style={{ '--tint': formatTint(id, tints) } as CSSProperties}
+              >
                 {serviceMark(name)}
               </span>
               {name}
@@ -42,13 +47,13 @@ export function CalendarLegend({ bookings, tints }: CalendarLegendProps) {
       <ul>
         {SHAPES.map(([className, label]) => (
           <li key={label}>
-            <span className={`legend-mark card ${className}`}>
+            <span className={`${styles.legendMark} card ${className}`}>
               <span className="card-name">{className === 'card-no-show' && 'Aa'}</span>
             </span>
             {label}
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useListClosuresQuery } from '../../../../shared/api/generated.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
+import styles from './calendar-header.module.css';
 import { PopoverPanel } from './PopoverPanel.js';
 
 interface DatePickerProps {
@@ -20,13 +21,13 @@ export function DatePicker({ date, today, title, onDate }: DatePickerProps) {
   // The month is rendered at the first press, with the day on screen then.
   const [opened, setOpened] = useState<string>();
   return (
-    <h2 className="day-title">
+    <h2 className={styles.dayTitle}>
       <PopoverPanel
         label="Choose a date"
         button={(props) => (
           <button
             type="button"
-            className="day-title-button"
+            className={styles.dayTitleButton}
             aria-live="polite"
             onClick={() => setOpened(date)}
             {...props}

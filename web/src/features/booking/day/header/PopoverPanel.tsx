@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode, type ToggleEvent } from 'react';
+import styles from './calendar-header.module.css';
 
 interface PopoverPanelProps {
   label: string;
@@ -28,7 +29,7 @@ export function PopoverPanel({ label, button, children }: PopoverPanelProps) {
         popover="auto"
         role="dialog"
         aria-label={label}
-        className="popover-panel"
+        className={styles.popoverPanel}
         onBeforeToggle={place}
       >
         {children(() => panel?.hidePopover())}

@@ -1,7 +1,6 @@
 import { Button } from '../../../../shared/ui/button/Button.js';
-import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import type { Person } from '../columns/calendar-columns.js';
-import { PopoverPanel } from './PopoverPanel.js';
+import styles from './calendar-header.module.css';
 
 interface TherapistFilterProps {
   people: Person[];
@@ -14,32 +13,22 @@ interface TherapistFilterProps {
 export function TherapistFilter({ people, shown, onShown }: TherapistFilterProps) {
   const toggle = (id: string) => onShown(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id]);
   return (
-    <PopoverPanel
-      label="Therapists"
-      button={(props) => (
-        <Button icon={<ChevronDownIcon width={16} height={16} />} iconPlacement="end" {...props}>
-          {toTitle(people, shown)}
-        </Button>
-      )}
-    >
-      {() => (
-        <fieldset className="therapist-filter">
-          <legend className="visually-hidden">Therapists</legend>
-          {people.map(({ id, name }) => (
-            <label key={id}>
-              <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} /> {name}
-            </label>
-          ))}
-          <Button variant="link" disabled={shown.length === 0} onClick={() => onShown([])}>
-            Show everybody
-          </Button>
-        </fieldset>
-      )}
-    </PopoverPanel>
+    <fieldset className={styles.therapistFilter}>
+      <legend className="visually-hidden">Therapists</legend>
+      {people.map(({ id, name }) => (
+        <label key={id}>
+          <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} /> {name}
+        </label>
+      ))}
+      <Button variant="link" disabled={shown.length === 0} onClick={() => onShown([])}>
+        Show everybody
+      </Button>
+    </fieldset>
   );
 }
 
-function toTitle(people: Person[], shown: string[]): string {
+/** Returns the name of the choice. */
+export function nameShown(people: Person[], shown: string[]): string {
   if (shown.length === 0) return 'Everybody';
   if (shown.length > 1) return `${shown.length} therapists`;
   return people.find(({ id }) => id === shown[0])?.name ?? '1 therapist';

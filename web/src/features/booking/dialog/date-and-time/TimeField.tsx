@@ -53,7 +53,11 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
           <FreeTherapists form={form} day={day} bookingOptions={bookingOptions} />
           <NextAvailable
             date={date}
-            criteria={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
+            criteria={{
+              serviceId: form.draft.service_id,
+              therapistId: form.draft.therapist_id,
+              extra: bookingOptions.extra,
+            }}
             day={day}
             therapist={bookingOptions.therapist}
             today={now?.date}

@@ -26,13 +26,15 @@ interface DayParams {
   serviceId: string | undefined;
   /** Minutes, where they are not those of the service: a booking that is moved keeps its duration. */
   duration?: number;
+  /** Minutes of add-ons, on top of these; undefined for none. */
+  extra?: number | undefined;
   /** Id of the booking that is moved; its own slot counts as free. */
   exceptBookingId?: string;
 }
 
 /** Reads the chosen date's slots, kept up to date while they are on screen. */
 export function useDayAvailability(
-  { date, therapistId = '', therapistName, unassignedId, serviceId, duration, exceptBookingId }: DayParams,
+  { date, therapistId = '', therapistName, unassignedId, serviceId, duration, extra, exceptBookingId }: DayParams,
   now: ShopNow | undefined,
 ) {
   const { data: shop } = useGetShopQuery();
@@ -41,7 +43,7 @@ export function useDayAvailability(
   const therapistOrAnyId = therapistId || unassignedId;
   const day = useGetDayAvailabilityQuery(
     date && therapistOrAnyId
-      ? { date, therapistId: therapistOrAnyId, serviceId, duration, excludeBookingId: exceptBookingId }
+      ? { date, therapistId: therapistOrAnyId, serviceId, duration, extra, excludeBookingId: exceptBookingId }
       : skipToken,
     FRESH_QUERY_OPTIONS,
   );

@@ -17,6 +17,8 @@ export interface StartCriteria {
   therapistId: string | undefined;
   /** Minutes, where they are not those of the service. */
   duration?: number;
+  /** Minutes of add-ons, on top of these; undefined for none. */
+  extra?: number | undefined;
   /** Id of a booking whose own time counts as free. */
   excludeBookingId?: string;
 }

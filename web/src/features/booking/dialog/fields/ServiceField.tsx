@@ -1,4 +1,5 @@
 import { RetryHint } from './RetryHint.js';
+import { AddOnsField } from './AddOnsField.js';
 import { getControlProps, Field } from './Field.js';
 import { ServiceCard } from './ServiceCard.js';
 import { ServiceChoice } from './ServiceChoice.js';
@@ -8,10 +9,13 @@ import type { BookingOptions } from '../form/use-booking-options.js';
 interface ServiceFieldProps {
   form: BookingFormState;
   bookingOptions: BookingOptions;
+  /** Whether add-ons are offered: to a treatment by itself. */
+  hasAddOns?: boolean;
 }
 
-export function ServiceField({ form, bookingOptions }: ServiceFieldProps) {
-  const { services, service, areServicesLoading, retryServices } = bookingOptions;
+export function ServiceField({ form, bookingOptions, hasAddOns = false }: ServiceFieldProps) {
+  const { services, areServicesLoading, retryServices } = bookingOptions;
+  const service = services.find(({ id }) => id === form.draft.service_id);
   const error = form.errors.service_id;
   return (
     <div>
@@ -27,6 +31,7 @@ export function ServiceField({ form, bookingOptions }: ServiceFieldProps) {
       </Field>
       {retryServices && <RetryHint what="services" onPress={retryServices} />}
       {service && <ServiceCard service={service} />}
+      {hasAddOns && service && <AddOnsField form={form} bookingOptions={bookingOptions} />}
     </div>
   );
 }

@@ -172,8 +172,7 @@ class FirstStep {
     this.half('first').replaceWith(month);
     this.shownMonth += to;
     this.markDay();
-    // The last button in its direction is disabled.
-    month.querySelector<HTMLElement>(`${toTurnButton(to)}:enabled, [tabindex="0"]`)?.focus({ preventScroll: true });
+    month.querySelector<HTMLElement>(toTurnButton(to))?.focus({ preventScroll: true });
     return true;
   }
 

@@ -67,7 +67,7 @@ export function BookingForm({
   const { service, therapist, isPriceCurrent } = bookingOptions;
   const price = service?.price;
   const changed = useChangedTerms(
-    `${draft.service_id} ${draft.therapist_id}`,
+    `${draft.service_id} ${draft.therapist_id} ${draft.add_ons}`,
     service && isPriceCurrent ? { price: service.price, minutes: service.duration } : undefined,
   );
   /** Begins a visit. Whoever has chosen nobody for the first treatment sees the times of anybody, as for the second. */
@@ -110,7 +110,7 @@ export function BookingForm({
           )}
           <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
           <section className="booking-section booking-pair">
-            <ServiceField form={form} bookingOptions={bookingOptions} />
+            <ServiceField form={form} bookingOptions={bookingOptions} hasAddOns />
             <TherapistField
               form={form}
               bookingOptions={bookingOptions}
@@ -122,7 +122,11 @@ export function BookingForm({
           </section>
           {shop?.visits_offered && service && (
             <section className="booking-section">
-              <AddToVisit more={[]} serviceId={draft.service_id} onAdd={begin} />
+              {draft.add_ons ? (
+                <p className="second">Several treatments in one visit are booked without add-ons.</p>
+              ) : (
+                <AddToVisit more={[]} serviceId={draft.service_id} onAdd={begin} />
+              )}
             </section>
           )}
           <DetailsFields form={form} />

@@ -1,7 +1,8 @@
 import type { BookingRequestDto } from '../../../../shared/api/generated.js';
 import { normalizeMobile } from '../../../../shared/phone.js';
+import { toAddOnIds } from '../fields/add-ons.js';
 
-/** The form's values, under the names of the request's fields, so that server errors find their field. */
+/** The form's values, under the names of the request's fields, so that server errors find their field; lists are one text. */
 export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price' | 'seen_policy'>]?: string };
 
 export type DraftField = keyof BookingDraft;
@@ -13,6 +14,7 @@ export const toRequest = (
 ): BookingRequestDto => ({
   service_id: draft.service_id ?? '',
   therapist_id: draft.therapist_id ?? '',
+  ...(draft.add_ons && { add_ons: toAddOnIds(draft.add_ons) }),
   booking_date: draft.booking_date ?? '',
   booking_time: draft.booking_time ?? '',
   first_name: draft.first_name?.trim() ?? '',

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 import {
   useGetUnassignedTherapistQuery,
+  useListAddOnsQuery,
   useListOfferedTherapistsQuery,
   useListServicesQuery,
   useListTherapistsQuery,
@@ -9,6 +10,7 @@ import {
   type OfferedTherapistDto,
   type ServiceDto,
 } from '../../../../shared/api/generated.js';
+import { countMinutes, listFitting, toAddOnIds, withAddOns } from '../fields/add-ons.js';
 import type { BookingDraft } from './booking-draft.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 
@@ -29,14 +31,22 @@ export interface TherapistOption {
 
 /**
  * Reads the services and therapists to choose from: before a date is chosen every rostered therapist who gives the
- * service, then those of the day. The chosen service has the minutes and price of the chosen therapist.
+ * service, then those of the day. The chosen service has the minutes and price of the chosen therapist, and in `service` its
+ * add-ons as well.
  */
-export function useBookingOptions({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
+export function useBookingOptions(draft: BookingDraft) {
+  const { booking_date: date, booking_time: time, service_id, therapist_id, add_ons } = draft;
   const services = useListServicesQuery(undefined, FRESH_QUERY_OPTIONS);
   const unassigned = useGetUnassignedTherapistQuery(undefined, FRESH_QUERY_OPTIONS);
   const everyone = useListTherapistsQuery(undefined, FRESH_QUERY_OPTIONS);
+  const allAddOns = useListAddOnsQuery(undefined, FRESH_QUERY_OPTIONS);
+  const addOns = listFitting(allAddOns.data ?? [], service_id);
+  const addOnIds = toAddOnIds(add_ons);
+  const chosenAddOns = addOns.filter(({ id }) => addOnIds.includes(id));
+  // Left out where there is none: the first times of the page are read without it.
+  const extra = countMinutes(chosenAddOns) || undefined;
   const offered = useListOfferedTherapistsQuery(
-    date ? { date, time, serviceId: service_id } : skipToken,
+    date ? { date, time, serviceId: service_id, extra } : skipToken,
     FRESH_QUERY_OPTIONS,
   );
   // For any date, so that minutes and price do not flicker while times are chosen.
@@ -65,7 +75,13 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   };
   return {
     services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
-    service,
+    service: service && withAddOns(service, chosenAddOns),
+    /** The add-ons that go with the chosen service. */
+    addOns,
+    /** Minutes of those that are chosen; undefined for none. */
+    extra,
+    /** Those of the chosen ones that the shop offers with the service; undefined while that is not known. */
+    keptAddOns: allAddOns.isSuccess && !allAddOns.isFetching ? chosenAddOns : undefined,
     /** Whether the shop no longer offers the chosen service. */
     isServiceGone: !!service_id && services.isSuccess && !services.isFetching && !listed,
     isTherapistGone:
@@ -74,7 +90,8 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       !everyone.isFetching &&
       unassigned.isSuccess &&
       ![unassigned.data, ...everyone.data].some(({ id }) => id === therapist_id),
-    isPriceCurrent: services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
+    isPriceCurrent:
+      !allAddOns.isFetching && services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
     /** Undefined unless loading failed. */
     retryServices: services.isError ? () => void services.refetch() : undefined,

@@ -36,8 +36,9 @@ export function usePriceChange(draft: BookingDraft) {
    */
   const formatNotice = (price: number | undefined, isCurrent: boolean, button: string): string | undefined => {
     if (!refused || price === undefined) return undefined;
-    const { service_id, therapist_id } = refused.draft;
-    if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;
+    const { service_id, therapist_id, add_ons } = refused.draft;
+    if (draft.service_id !== service_id || draft.therapist_id !== therapist_id || draft.add_ons !== add_ons)
+      return undefined;
     // Read again and unchanged: there is nothing to say.
     if (price === refused.price) return isCurrent ? undefined : refused.detail;
     return `The price is now ${formatMoney(price)}. Press ${button} to book at this price.`;

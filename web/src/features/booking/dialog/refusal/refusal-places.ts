@@ -27,6 +27,7 @@ const FIELD_PLACES = {
   booking_time: 'booking_time',
   service_id: 'service_id',
   therapist_id: 'therapist_id',
+  add_ons: 'add_ons',
   first_name: 'first_name',
   last_name: 'last_name',
   client_phone: 'client_phone',

@@ -37,7 +37,8 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const cancel = () => base && onCancelBooking(base, editor.done);
   const [isRepeating, setRepeating] = useState(false);
   const [repeated, setRepeated] = useState<NewOfficeBookingDto>();
-  const repeats = isRepeating && !base && editor.more.length === 0;
+  const mayRepeat = !base && editor.more.length === 0 && !draft.add_ons;
+  const repeats = isRepeating && mayRepeat;
   const repeat = async (part: Partial<Draft> = {}) => {
     const entered = { ...draft, ...part };
     if (editor.isComplete(entered)) setRepeated(toNewBookingDto(entered));
@@ -81,7 +82,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             onChange={editor.changeMore}
           />
         )}
-        {!base && editor.more.length === 0 && (
+        {mayRepeat && (
           <Checkbox checked={isRepeating} onChange={setRepeating}>
             Repeat this booking
           </Checkbox>

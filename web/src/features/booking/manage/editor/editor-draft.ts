@@ -22,6 +22,8 @@ export interface Draft extends PriceDraft {
   booking_time: string;
   /** Minutes of a new booking; empty for those of the treatment. */
   booking_duration: string;
+  /** The ids of the add-ons, joined by commas in their order. */
+  add_ons: string;
   /** The room's id; empty to let the server choose one. */
   room_id: string;
   status: OfficeBookingDto['status'] | '';
@@ -40,14 +42,20 @@ export const toDraft = (booking: OfficeBookingDto): Draft => ({
   booking_date: booking.booking_date,
   booking_time: booking.booking_time,
   booking_duration: '',
+  add_ons: joinIds(booking.add_ons.map(({ id }) => id)),
   room_id: booking.room_id ?? '',
   status: booking.status,
   notes: booking.notes ?? '',
   ...toPriceDraft(booking.agreed_price),
 });
 
-/** A treatment at its list price and length. */
-export const AS_LISTED = { ...LIST_PRICE, booking_duration: '' };
+/** A treatment by itself, at its list price and length. */
+export const AS_LISTED = { ...LIST_PRICE, booking_duration: '', add_ons: '' };
+
+/** Returns ids as the draft holds them. */
+export const joinIds = (ids: readonly string[]): string => ids.toSorted().join(',');
+
+export const splitIds = (ids: string): string[] => (ids ? ids.split(',') : []);
 
 export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDefaults): Draft => ({
   client_id: '',
@@ -59,6 +67,7 @@ export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDef
   booking_date: date,
   booking_time: time,
   booking_duration: '',
+  add_ons: '',
   room_id: '',
   status: 'pending',
   notes: '',
@@ -116,6 +125,7 @@ export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
   ...toSharedFields(draft),
   ...(draft.price_kind !== 'list' && toPriceFields(draft)),
   ...(draft.booking_duration && { booking_duration: Number(draft.booking_duration) }),
+  ...(draft.add_ons && { add_ons: splitIds(draft.add_ons) }),
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
@@ -129,6 +139,7 @@ export const toEditedBookingDto = (
 ): EditedBookingDto => ({
   ...toSharedFields(draft.room_id === room_id ? { ...draft, room_id: '' } : draft),
   ...(!isSamePrice(draft, toPriceDraft(agreed_price)) && toPriceFields(draft)),
+  add_ons: splitIds(draft.add_ons),
   status: draft.status || 'pending',
   version,
 });
@@ -139,6 +150,7 @@ const toSharedFields = ({
   notes,
   room_id,
   booking_duration,
+  add_ons: _addOns,
   price_kind,
   price_value,
   price_reason,

@@ -35,7 +35,7 @@ export function BookingDetails({ booking, isCurrent }: BookingDetailsProps) {
         ...(isPastVisit ? toPastPayment(booking) : toPayment(booking)),
         ...optional(
           'Cancellation policy',
-          isCurrent && <span className="outcome-note">{formatPolicy(booking.cancellation_policy)}</span>,
+          isCurrent && <span className="outcome-note">{toSentence(formatPolicy(booking.cancellation_policy))}</span>,
         ),
         // The shop has yet to say how it ended.
         ...optional('Status', !(isPastVisit && isOpen(status)) && <StatusTag status={status} />),
@@ -44,6 +44,8 @@ export function BookingDetails({ booking, isCurrent }: BookingDetailsProps) {
     />
   );
 }
+
+const toSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isOpen = (status: CustomerBookingDto['status']) => status === 'pending' || status === 'confirmed';
 

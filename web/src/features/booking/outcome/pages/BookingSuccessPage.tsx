@@ -63,7 +63,15 @@ function LoadedBooking(own: ClientBookingProps) {
   const paysHere = booking.status !== 'pending' || isUnpaid || booking.pending_reason === 'deposit_lapsed';
   const parts = [
     <BookingDetails key="details" booking={booking} isCurrent={isCurrent} />,
-    paysHere && <PayAsClient key="pay" sessionId={sessionId} onPaid={own.onOutdated} isUnpaid={isUnpaid} />,
+    paysHere && (
+      <PayAsClient
+        key={`pay ${booking.version}`}
+        sessionId={sessionId}
+        onPaid={own.onOutdated}
+        isUnpaid={isUnpaid}
+        isCancelled={booking.status === 'cancelled'}
+      />
+    ),
   ];
   return (
     <OutcomePage {...toPageOutcome(booking, now)} namesPhone={isLate}>

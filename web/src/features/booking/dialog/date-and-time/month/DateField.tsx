@@ -19,7 +19,7 @@ interface DateFieldProps {
 
 export function DateField({
   form,
-  bookingOptions: { therapist, unassignedId },
+  bookingOptions: { therapist, unassignedId, extra },
   now,
   isDayOff = false,
 }: DateFieldProps) {
@@ -27,7 +27,7 @@ export function DateField({
   const { booking_date: date } = form.draft;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const notes = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
+  const notes = useMonthNotes({ ...form.draft, extra }, { therapist: name, last, first: date ?? now?.date });
   const choose = (chosen: string) => form.set({ booking_date: chosen });
   return (
     <div>

@@ -16,6 +16,8 @@ interface NotesQuery {
   service_id?: string;
   /** Minutes; the service's where left out. */
   duration?: number;
+  /** Minutes of add-ons, on top of these; undefined for none. */
+  extra?: number | undefined;
   /** Id of a booking whose own time counts as free. */
   excludeBookingId?: string;
 }
@@ -31,12 +33,12 @@ interface NotesParams {
 
 /** Explains why days of the month on screen have no start; undefined while that is not known. */
 export function useMonthNotes(
-  { therapist_id: therapistId, service_id: serviceId, duration, excludeBookingId }: NotesQuery,
+  { therapist_id: therapistId, service_id: serviceId, duration, extra, excludeBookingId }: NotesQuery,
   { therapist, last, first }: NotesParams,
 ) {
   const [turned, setTurned] = useState<string>();
   const month = turned ?? first?.slice(0, 7);
-  const query = { therapistId, serviceId, duration, excludeBookingId };
+  const query = { therapistId, serviceId, duration, extra, excludeBookingId };
   const shown = useGetMonthAvailabilityQuery(month ? { month, ...query } : skipToken, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_INTERVAL_MS,

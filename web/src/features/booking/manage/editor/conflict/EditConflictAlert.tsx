@@ -15,6 +15,7 @@ interface EditConflictAlertProps {
 export function EditConflictAlert({ editor, latest, offerings }: EditConflictAlertProps) {
   const theirs = toDraft(latest);
   const names: FieldNames = {
+    add_ons: new Map(offerings.addOns.map(({ id, name }) => [id, name])),
     service_id: toNames(offerings.services, [latest.service_id, latest.service_name]),
     therapist_id: toNames(offerings.therapists, [latest.therapist_id, latest.therapist_name]),
     room_id: new Map([[latest.room_id ?? '', latest.room_name ?? 'none']]),

@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
 import type { ComparedField } from '../../../../../shared/ui/conflict/ConflictAlert.js';
 import { STATUS_LABELS } from '../../../../../shared/ui/status/booking-status.js';
-import type { Draft, Field } from '../editor-draft.js';
+import { type Draft, type Field, splitIds } from '../editor-draft.js';
 
 const FIELD_LABELS: Record<Field, string> = {
   client_id: 'Client',
@@ -13,6 +13,7 @@ const FIELD_LABELS: Record<Field, string> = {
   booking_date: 'Date',
   booking_time: 'Time',
   booking_duration: 'Minutes',
+  add_ons: 'Add-ons',
   room_id: 'Room',
   status: 'Status',
   notes: 'Notes',
@@ -49,6 +50,10 @@ function formatField(field: Field, value: string, names: FieldNames): string {
   if (field === 'booking_date') return formatShortDate(value);
   if (field === 'booking_time') return formatTime(value);
   if (field === 'status') return STATUS_LABELS[value as keyof typeof STATUS_LABELS];
+  if (field === 'add_ons')
+    return splitIds(value)
+      .map((id) => names.add_ons?.get(id) ?? id)
+      .join(', ');
   if (field === 'price_kind') return PRICE_KIND_LABELS[value as Draft['price_kind']];
   return names[field]?.get(value) ?? value;
 }

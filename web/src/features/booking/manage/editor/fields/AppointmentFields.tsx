@@ -3,6 +3,7 @@ import { DateField } from '../../../../../shared/ui/fields/DateField.js';
 import { Select, type SelectOptions } from '../../../../../shared/ui/fields/Select.js';
 import { TextArea } from '../../../../../shared/ui/inputs/TextArea.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
+import { AddOnsField } from './AddOnsField.js';
 import { EditorField } from './EditorField.js';
 import { AS_LISTED, hasFixedSlot, isSlotChanged } from '../editor-draft.js';
 import { NextStarts } from './NextStarts.js';
@@ -21,7 +22,7 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
     options,
     value: draft[field] || undefined,
     disabled: isFixed,
-    // A price or length that was agreed for one service does not apply to another.
+    // What was added to or agreed for one service does not apply to another.
     onChange: (value: string) => change({ [field]: value, ...(field === 'service_id' && AS_LISTED) }),
   });
   return (
@@ -35,6 +36,7 @@ export function AppointmentFields({ editor, offerings }: { editor: Editor; offer
         )}
       </EditorField>
       <PriceField editor={editor} offerings={offerings} />
+      {!isFixed && editor.more.length === 0 && <AddOnsField editor={editor} offerings={offerings} />}
       {showsNextStarts(editor, offerings) && <NextStarts editor={editor} offerings={offerings} />}
       <EditorField editor={editor} field="therapist_id" label="Therapist *">
         {(control) => (

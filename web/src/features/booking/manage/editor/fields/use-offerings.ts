@@ -4,7 +4,9 @@ import {
   type OfficeBookingDto,
   type ServiceDto,
 } from '../../../../../shared/api/generated.js';
+import { DEFAULT_DURATION_MINUTES } from '../../../../../shared/server-rules.js';
 import { toServiceOptions } from '../../../../../shared/services/service-groups.js';
+import { useAddOns } from './use-add-ons.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
@@ -25,23 +27,30 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
   const listDuration = chosen?.duration ?? service?.duration;
+  const addOns = useAddOns(draft, base);
+  const longer = addOns.more.minutes ? (listDuration ?? DEFAULT_DURATION_MINUTES) + addOns.more.minutes : undefined;
   // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
-  const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
+  const duration = isOwnService
+    ? base.booking_duration + addOns.more.minutes
+    : Number(draft.booking_duration) || longer;
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const offeredTimes = useOfferedTimes(draft, base, more, duration, unassignedTherapist?.id);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
-  /** The service's price for everybody; for a booking, its list price when it was booked. */
-  const listPrice = isOwnService
-    ? (base?.agreed_price?.list_price ?? base?.total_price)
+  /** The price for everybody with the add-ons; for a booking, its list price when it was booked. */
+  const basePrice = isOwnService
+    ? (base.agreed_price?.list_price ?? base.total_price)
     : (chosen?.price ?? service?.price);
+  const listPrice = basePrice === undefined ? undefined : Math.round((basePrice + addOns.more.price) * 100) / 100;
   const offeredServices = withCurrent<Pick<ServiceDto, 'id' | 'name' | 'group'>>(
     services,
     base && { id: base.service_id, name: base.service_name, group: null },
   );
   return {
     /** The queries that the choices are read with. */
-    reads: [serviceList, therapistList, unassigned],
+    reads: [serviceList, therapistList, unassigned, addOns.list],
+    /** The add-ons to choose from, which go with the service. */
+    addOns: addOns.choices,
     services: offeredServices.map(toOption),
     serviceOptions: toServiceOptions(offeredServices),
     therapists: withCurrent(
