@@ -29,6 +29,7 @@ import { EntrySentences } from './sentences/entry-sentences.js';
 import { ClientMask } from './masking/client-mask.js';
 import { MaskAnswers } from './masking/mask-answers.js';
 import { WriteActionLog } from './action-log/write-action-log.js';
+import { ChainHeadSource } from '../platform/event-log/chain-head.js';
 
 const commandHandlers = [
   VerifyActionLogHandler,
@@ -57,7 +58,7 @@ const commandHandlers = [
     VerifyActionLogTask,
     EmailShopOnTamperingDetected,
     ActionLogCheck,
-    ChainHeadProvider,
+    { provide: ChainHeadSource, useClass: ChainHeadProvider },
     MailHeadTask,
     EmailHeadOnHeadMailed,
     ClientMask,

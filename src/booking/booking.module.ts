@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -36,15 +35,13 @@ import { ReleaseLapsedHolds } from './tasks/release-lapsed-holds.task.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
 import { therapistCalendarProviders } from './therapist-calendar/therapist-calendar.providers.js';
 import { TokenSigner } from './token-signer.js';
-import { visitProviders } from './visits.providers.js';
 import { PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
 import { WaitingClients } from './waiting-list/queries/waiting-clients.js';
 import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
-import { walkInProviders } from './walk-ins.providers.js';
 
 /** The module of bookings, the one part whose state is rebuilt from its events. */
 @Module({
-  imports: [DiscoveryModule, CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
+  imports: [CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
   controllers: bookingControllers,
   providers: [
     provideConfig(BookingConfig),
@@ -56,8 +53,6 @@ import { walkInProviders } from './walk-ins.providers.js';
     TokenSigner,
     ...commandProviders,
     ...queryProviders,
-    ...visitProviders,
-    ...walkInProviders,
     CoverageQuery,
     DueDepositQuery,
     BulkBookingBuilder,

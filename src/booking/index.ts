@@ -24,12 +24,7 @@ export { BulkBookingBuilder, type BookingStep } from './bulk/bulk-booking-builde
 export { BOOKING_STATUSES, type BookingStatus, isOpenStatus } from './domain/booking-status.js';
 export type { VisitPlace } from './domain/booking-details.js';
 export type { AgreedPolicy } from './domain/policy/agreed-policy.js';
-export {
-  type BookingBill,
-  type BookingPayments,
-  type PaidOfBooking,
-  KnowsBookingPayments,
-} from './payments-of-bookings.js';
+export { type BookingBill, BookingPayments, type PaidOfBooking } from './payments-of-bookings.js';
 export { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
 export { TokenSigner } from './token-signer.js';
 export { isOpenSql } from './is-open-sql.js';

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { ModuleRef } from '@nestjs/core';
 import type { Cents } from '../kernel/money.js';
 import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import type { Executor } from '../platform/database/sql.js';
-import { discoverProvider } from '../platform/discover-providers.js';
 import { type BookingRow, toOfficeBooking } from './queries/booking-row.js';
 import type { CustomerReceiptDto } from './queries/customer/customer-booking.dto.js';
 import type { OfficeBookingDto, PaymentState } from './queries/office-booking.dto.js';
@@ -27,31 +26,28 @@ export interface PaidOfBooking {
 }
 
 /** The questions that booking has to the module of payments, which lies above it. */
-export interface BookingPayments {
+export abstract class BookingPayments {
   /** Returns the bill of a booking with all treatments of its visit. */
-  findBill(db: Executor, bookingId: string): Promise<BookingBill>;
+  abstract findBill(db: Executor, bookingId: string): Promise<BookingBill>;
   /** Returns the receipts for a booking with all treatments of its visit, without those of voided sales. */
-  listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]>;
+  abstract listReceipts(em: EntityManager, bookingId: string): Promise<CustomerReceiptDto[]>;
   /** Returns the booking whose deposit is paid on the gateway's page of this id; null for another. */
-  findBooking(em: EntityManager, checkoutId: string): Promise<string | null>;
+  abstract findBooking(em: EntityManager, checkoutId: string): Promise<string | null>;
   /** Returns what was paid of each booking; those of which nothing was are left out. */
-  findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
+  abstract findStates(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** Returns the money that was taken for each booking; those for which none was are left out. */
-  findPaid(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaidOfBooking>>;
+  abstract findPaid(em: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, PaidOfBooking>>;
   /** Returns those bookings that a sale or an online payment names, voided ones included. */
-  findBilled(db: Executor, bookingIds: readonly string[]): Promise<string[]>;
+  abstract findBilled(db: Executor, bookingIds: readonly string[]): Promise<string[]>;
   /** Erases what was written about people in the sales of bookings, in the caller's transaction. The amounts stay. */
-  erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
+  abstract erase(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
 }
-
-/** Marks the one provider of BookingPayments. */
-export const KnowsBookingPayments = DiscoveryService.createDecorator<void>();
 
 /** Finds what is known about the payments of bookings. */
 @Injectable()
 export class PaymentsOfBookings implements BookingPayments {
   constructor(
-    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
     private readonly clock: ShopClock,
   ) {}
 
@@ -72,5 +68,5 @@ export class PaymentsOfBookings implements BookingPayments {
     return rows.map((row) => toOfficeBooking(row, states.get(row.id) ?? null, (at) => this.clock.formatMinute(at)));
   }
 
-  private provider = (): BookingPayments => discoverProvider<BookingPayments>(this.discovery, KnowsBookingPayments);
+  private provider = (): BookingPayments => this.modules.get<BookingPayments>(BookingPayments, { strict: false });
 }

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import { IdentityModule } from '../identity/index.js';
+import { IdentityModule, SecondFactorPolicy } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { AddAddOnHandler } from './add-ons/add-add-on.js';
 import { AddOnCatalog } from './add-ons/add-on-catalog.js';
@@ -59,10 +58,11 @@ import { SetTreatmentsHandler } from './treatments/set-treatments.js';
 import { TreatmentWriter } from './treatments/treatment-writer.js';
 import { TreatmentsController } from './treatments/treatments.controller.js';
 import { TreatmentsQuery } from './treatments/treatments.query.js';
+import { MailSenderSource } from '../platform/mail/mail-sender.js';
 
 /** Services, therapists and the shop's settings: what is offered, by whom, and on which terms. */
 @Module({
-  imports: [DiscoveryModule, IdentityModule],
+  imports: [IdentityModule],
   controllers: [
     BookingLinkController,
     StorefrontController,
@@ -106,8 +106,8 @@ import { TreatmentsQuery } from './treatments/treatments.query.js';
     OfficeSettingsQuery,
     SaveSettingHandler,
     InvalidateSettingsCache,
-    ShopMailSender,
-    ShopSecondFactorPolicy,
+    { provide: MailSenderSource, useClass: ShopMailSender },
+    { provide: SecondFactorPolicy, useClass: ShopSecondFactorPolicy },
     DepositPolicy,
     DisconnectSocketsOnSecuritySettingsChanged,
     StaffAccountsQuery,

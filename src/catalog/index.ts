@@ -19,7 +19,7 @@ export {
   minServiceMinutesSql,
 } from './services/service-catalog.js';
 export { AddOnCatalog, type OfferedAddOn, requireAddOns } from './add-ons/add-on-catalog.js';
-export { DepositPolicy, type DepositGateway, TakesDeposits } from './deposits/deposit-policy.js';
+export { DepositGateway, DepositPolicy } from './deposits/deposit-policy.js';
 export { type ImportedService, ImportedServices } from './services/imported-services.js';
 export { type ImportedTherapist, ImportedTherapists } from './therapists/imported-therapists.js';
 export { assertNotAnyAvailable } from './therapists/therapist-input.js';

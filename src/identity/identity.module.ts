@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../platform/config.js';
@@ -66,10 +66,10 @@ import { StartSessionHandler } from './sign-in/start-session.js';
 import { VerifyCredentialsHandler } from './sign-in/verify-credentials.js';
 import { AccessTokens, ACCESS_TOKEN_ALGORITHM, deriveAccessKey } from './tokens/access-tokens.js';
 import { SessionCookies } from './tokens/session-cookies.js';
+import { SocketAuthenticator } from '../platform/live/socket-authenticator.js';
 
 @Module({
   imports: [
-    DiscoveryModule,
     HttpModule,
     PassportModule,
     JwtModule.registerAsync({
@@ -136,7 +136,7 @@ import { SessionCookies } from './tokens/session-cookies.js';
     SignOutElsewhereHandler,
     JwtStrategy,
     SecondFactorRequirement,
-    SessionSocketAuthenticator,
+    { provide: SocketAuthenticator, useClass: SessionSocketAuthenticator },
     DisconnectSocketsOnAccessChanged,
     ApiKeysQuery,
     CreateApiKeyHandler,

@@ -11,8 +11,7 @@ export { identityEntities } from './identity-entities.js';
 export { ResetSecondFactor } from './second-factor/reset-second-factor.js';
 export {
   AllowedBeforeSecondFactor,
-  DecidesSecondFactor,
-  type SecondFactorPolicy,
+  SecondFactorPolicy,
   SecondFactorRequirement,
 } from './access/second-factor-requirement.js';
 export { Roles } from './access/roles.decorator.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { CrashReportsController } from './crash-reports/crash-reports.controller.js';
 import { DismissRefusedMailHandler } from './retries/dismiss-refused-mail.js';
 import { RetryDeliveryHandler } from './retries/retry-delivery.js';
@@ -12,7 +11,6 @@ import { VersionsQuery } from './system-status/versions.query.js';
 
 /** The operators' status page, the retry of failing deliveries, and reports of pages that crashed. */
 @Module({
-  imports: [DiscoveryModule],
   controllers: [SystemStatusController, CrashReportsController],
   providers: [
     SystemStatusQuery,

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { BookingModule } from '../booking/index.js';
-import { CatalogModule } from '../catalog/index.js';
+import { BookingModule, BookingPayments } from '../booking/index.js';
+import { CatalogModule, DepositGateway } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
@@ -73,7 +73,6 @@ import { DecideDepositHandler } from './online/decide-deposit.js';
 import { DuePayment } from './online/due-payment.js';
 import { EndCheckoutHandler } from './online/end-checkout.js';
 import { GiveBackPrepaymentHandler } from './online/give-back-prepayment.js';
-import { GatewayDeposits } from './online/gateway-deposits.js';
 import { GatewayEventsController } from './online/gateway-events.controller.js';
 import { Gateway } from './online/gateway.js';
 import { NoteDisputeHandler } from './online/note-dispute.js';
@@ -198,7 +197,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     LedgerProjection,
     LedgerCheck,
     SalesFile,
-    SalesOfBookings,
+    { provide: BookingPayments, useClass: SalesOfBookings },
     PushSaleChanged,
     PushDrawerChanged,
     SalesDataExporter,
@@ -263,7 +262,7 @@ import { SalesDataExporter } from './sales.personal-data.js';
     ProveBooksHandler,
     ProveBooksTask,
     EmailShopOnBooksDiffer,
-    GatewayDeposits,
+    { provide: DepositGateway, useExisting: Gateway },
     SettleDepositHandler,
     GiveBackDepositHandler,
     ApplyDepositHandler,

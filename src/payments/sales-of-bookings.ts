@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type BookingBill,
-  type BookingPayments,
-  type CustomerReceiptDto,
-  KnowsBookingPayments,
-  type PaidOfBooking,
-  type PaymentState,
+import { Injectable } from '@nestjs/common';
+import type {
+  BookingBill,
+  BookingPayments,
+  CustomerReceiptDto,
+  PaidOfBooking,
+  PaymentState,
 } from '../booking/index.js';
 import type { Transaction } from '../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../platform/database/sql.js';
@@ -16,7 +16,7 @@ import { saleAggregate } from './domain/sale.evolve.js';
 import { ReceiptLinks } from './receipt-links.js';
 
 /** Answers booking about the sales of its bookings. */
-@KnowsBookingPayments()
+@Injectable()
 export class SalesOfBookings implements BookingPayments {
   constructor(
     private readonly personalData: PersonalData,

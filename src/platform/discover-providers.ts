@@ -16,13 +16,3 @@ export function discoverProviders<Instance, Options>(
     options: discovery.getMetadataByDecorator(decorator, wrapper) as Options,
   }));
 }
-
-/** Returns the one provider that carries a decorator. @throws Error when there is none, or a second one */
-export function discoverProvider<Instance>(
-  discovery: DiscoveryService,
-  decorator: DiscoverableDecorator<void>,
-): Instance {
-  const [only, second] = discoverProviders<Instance, void>(discovery, decorator);
-  if (!only || second) throw new Error(`Expected one provider of its kind, found ${second ? 'several' : 'none'}`);
-  return only.instance;
-}

@@ -67,6 +67,7 @@ import { TodayController } from './today/today.controller.js';
 import { TodayQuery } from './today/today.query.js';
 import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
+import { ClientSubjectFinder } from '../platform/personal-data/client-subjects.js';
 
 @Module({
   imports: [BookingModule, CatalogModule, ClientsModule, PaymentsModule, SchedulingModule],
@@ -100,6 +101,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
     HealthNotesQuery,
     PersonQuery,
     PersonSubjects,
+    { provide: ClientSubjectFinder, useExisting: PersonSubjects },
     SharedContactQuery,
     ErasureQuery,
     ExportPersonalDataHandler,

@@ -1,6 +1,6 @@
 import { created, deleted, updated, type EventTypes } from '../platform/event-log/event-type.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
-import type { KeptBookings } from './roster.event-types.js';
+import { type KeptBookings, keptText } from './roster.event-types.js';
 
 /** Days and hours of a leave, in shop time. Its kind and its notes are not in the log. */
 export interface LeaveData {
@@ -34,7 +34,6 @@ const leave = [
 
 const leaveText =
   'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
-const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** Event types of leave. */
 export const leaveEventTypes = {

@@ -58,7 +58,8 @@ const pattern = ['therapist_id', 'therapist_name', 'first_date', 'last_date'] as
 const template = ['template_id', 'name', 'shifts'] as const;
 
 const shiftText = '{therapist_id@therapist}, {roster_date:day}, {shift_hours:hours}';
-const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
+/** Part of a sentence: the bookings that stay without a shift, where there are any. */
+export const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** Event types of the roster, its drafts, patterns and templates. */
 export const rosterEventTypes = {

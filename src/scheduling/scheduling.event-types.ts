@@ -2,7 +2,7 @@ import { created, deleted, updated, type EventTypes } from '../platform/event-lo
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import { leaveEventTypes } from './leave.event-types.js';
 import { ownCalendarEventTypes } from './own-calendars/own-calendar.event-types.js';
-import { type KeptBookings, rosterEventTypes } from './roster.event-types.js';
+import { type KeptBookings, keptText, rosterEventTypes } from './roster.event-types.js';
 
 interface TimeSlotData {
   start_time: string;
@@ -63,7 +63,6 @@ const slot = ['start_time', 'end_time', 'shift_type'] as const;
 
 const blockText = '{blocked_date:day} {start_time:time} to {end_time:time}';
 const closureText = '{name}, {first_date..last_date}';
-const keptText = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** Event types that this module writes to the log. */
 export const schedulingEventTypes = {

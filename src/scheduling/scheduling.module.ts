@@ -16,7 +16,6 @@ import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
 import { BlocksDataExporter } from './blocks/blocks.personal-data.js';
 import { BlocksQuery } from './blocks/blocks.query.js';
 import { EditBlockHandler } from './blocks/edit-block.js';
-import { PushDayOnBlockChanged } from './blocks/push-day-on-block-changed.js';
 import { UnblockTherapistDayHandler } from './blocks/unblock-therapist-day.js';
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
 import { AddClosureHandler } from './closures/add-closure.js';
@@ -34,7 +33,7 @@ import { LeaveNoteCipher } from './leave/leave-notes.js';
 import { LeaveWriter } from './leave/leave-writer.js';
 import { LeaveQuery } from './leave/leave.query.js';
 import { LeaveMailer } from './leave/mails/leave-mailer.js';
-import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
+import { PushDaysOnScheduleChanged } from './push-days-on-schedule-changed.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OfficeStartsQuery } from './listings/office-starts.query.js';
@@ -77,7 +76,6 @@ import { RosterPlanner } from './roster-plans/roster-planner.js';
 import { AddRosterEntryHandler } from './rosters/add-roster-entry.js';
 import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
 import { OfficeRosterQuery } from './rosters/office-roster.query.js';
-import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js';
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
 import { ImportedShifts } from './rosters/imported-shifts.js';
 import { RosterFile } from './rosters/roster.shop-file.js';
@@ -128,7 +126,6 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     ImportedShifts,
     RosterPlanner,
     OfficeRosterQuery,
-    PushDayOnRosterChanged,
     ChangeRosterHandler,
     PublishDraftsHandler,
     UndoRosterChangeHandler,
@@ -165,7 +162,6 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     UnblockTherapistDayHandler,
     BlocksQuery,
     BlockReasons,
-    PushDayOnBlockChanged,
     BlocksDataExporter,
     AddClosureHandler,
     EditClosureHandler,
@@ -178,7 +174,7 @@ import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
     LeaveWriter,
     LeaveQuery,
     LeaveMailer,
-    PushDaysOnLeaveChanged,
+    PushDaysOnScheduleChanged,
     DeactivateTherapistHandler,
     ReactivateTherapistHandler,
     DeactivationQuery,

@@ -1,15 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import {
-  type ChainHeadSource,
-  type EntryHash,
-  type PublishedHead,
-  ProvidesChainHead,
-} from '../../platform/event-log/chain-head.js';
+import type { ChainHeadSource, EntryHash, PublishedHead } from '../../platform/event-log/chain-head.js';
 import { ExtendHashChain } from './extend-hash-chain.task.js';
 
 /** Provides the head of the chain to commands that print it, and the hashes of single entries. */
-@ProvidesChainHead()
+@Injectable()
 export class ChainHeadProvider implements ChainHeadSource {
   constructor(
     private readonly em: EntityManager,

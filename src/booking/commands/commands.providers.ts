@@ -36,8 +36,15 @@ import { SendRequestReminderHandler } from './system/send-request-reminder.js';
 import { ConfirmPaidBookingHandler } from './system/confirm-paid-booking.js';
 import { ReleaseHoldHandler } from './system/release-hold.js';
 import { ReleaseUnpaidBookingHandler } from './system/release-unpaid-booking.js';
+import { MoveVisitHandler } from './visits/move-visit.js';
+import { BookingRestorer } from './undo/booking-restorer.js';
+import { VisitConfirmer } from './visits/visit-confirmer.js';
+import { AdjacentTreatments } from './visits/adjacent-treatments.js';
+import { VisitPlanner } from './visits/visit-planner.js';
+import { BookWalkInHandler } from './walk-in/book-walk-in.js';
+import { UndoWalkInHandler } from './walk-in/undo-walk-in.js';
 
-/** Handlers of the commands about one booking, and the services that they share. */
+/** Handlers of the commands about bookings and visits, and the services that they share. */
 export const commandProviders = [
   BookingResolver,
   BookingCanceller,
@@ -77,4 +84,11 @@ export const commandProviders = [
   ReleaseHoldHandler,
   ConfirmPaidBookingHandler,
   ReleaseUnpaidBookingHandler,
+  VisitPlanner,
+  VisitConfirmer,
+  AdjacentTreatments,
+  BookingRestorer,
+  MoveVisitHandler,
+  BookWalkInHandler,
+  UndoWalkInHandler,
 ];

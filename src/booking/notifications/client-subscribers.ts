@@ -31,11 +31,13 @@ export const clientSubscribers: readonly string[] = [...clientNotifications, BOO
 /** The subscribers that text clients. */
 export const clientTextSubscribers: readonly string[] = [REMINDER_TEXT_SUBSCRIBER];
 
+const recipientsSql = /* sql */ `
+  select s.stream, coalesce(b.id, s.stream) as "recordId", nullif(b.client_email, '') as mail, nullif(b.client_phone, '') as text
+  from unnest($1::uuid[]) as s (stream) left join event_log e on e.stream = s.stream and e.version = 1
+  left join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)`;
+
 /**
  * Finds the recipients of mails and text messages to the clients of bookings. A reminder has a stream of its own, which
  * names its booking.
  */
-export const findClientRecipients = recipientsBySql(/* sql */ `
-  select s.stream, coalesce(b.id, s.stream) as "recordId", nullif(b.client_email, '') as mail, nullif(b.client_phone, '') as text
-  from unnest($1::uuid[]) as s (stream) left join event_log e on e.stream = s.stream and e.version = 1
-  left join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)`);
+export const findClientRecipients = recipientsBySql(recipientsSql);

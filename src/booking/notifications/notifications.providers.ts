@@ -10,6 +10,7 @@ import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import { KnownStateQuery } from './held/known-state.query.js';
 import { MailedBookingsQuery } from './held/mailed-bookings.query.js';
 import { ShownVersionQuery } from './held/shown-version.query.js';
+import { VisitMails } from './visit-mails.js';
 
 /** Providers of the mails that bookings cause. */
 export const notificationProviders: Provider[] = [
@@ -24,4 +25,5 @@ export const notificationProviders: Provider[] = [
   UndoNoticeQuery,
   DueMessageQuery,
   EmailClientBookingLinks,
+  VisitMails,
 ];

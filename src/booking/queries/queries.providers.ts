@@ -27,6 +27,10 @@ import { RefusedClientMailsQuery } from './timeline/refused-client-mails.query.j
 import { BookingTimelineQuery } from './timeline/booking-timeline.query.js';
 import { LastDayStepQuery } from './timeline/last-day-step.query.js';
 import { BookingsDataExporter } from './bookings.personal-data.js';
+import { VisitQuery } from './visit.query.js';
+import { FreePartsQuery } from './visit-starts/free-parts.query.js';
+import { VisitStartsQuery } from './visit-starts/visit-starts.query.js';
+import { WalkInQuery } from './walk-in/walk-in.query.js';
 
 /** Providers that read bookings. */
 export const queryProviders = [
@@ -59,6 +63,10 @@ export const queryProviders = [
   PastSlotQuery,
   BookingsDataExporter,
   BookingsFile,
+  VisitQuery,
+  VisitStartsQuery,
+  FreePartsQuery,
+  WalkInQuery,
 ];
 
 /** Queries that other modules inject. */

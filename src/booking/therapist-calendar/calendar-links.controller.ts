@@ -51,8 +51,7 @@ export class CalendarLinksController {
   }
 
   private async assertOwnCalendar(user: SignedInUser, therapistId: string): Promise<void> {
-    if (user.role === 'admin_staff') return;
-    const own = await this.therapists.findByUser(user.id);
-    if (own?.id !== therapistId) throw new Problem(403, 'forbidden', 'This calendar is another therapist’s');
+    if (!(await this.therapists.mayActAs(user, therapistId)))
+      throw new Problem(403, 'forbidden', 'This calendar is another therapist’s');
   }
 }

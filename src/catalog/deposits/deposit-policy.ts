@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { ModuleRef } from '@nestjs/core';
 import type { DepositTerms } from '../../kernel/terms/deposit-terms.js';
-import { discoverProvider } from '../../platform/discover-providers.js';
 import { PaymentSettings } from '../settings/payment-settings.dto.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 
 /** Takes deposits: the module of payments, which lies above this one. */
-export interface DepositGateway {
+export abstract class DepositGateway {
   /** Whether deposits can be taken at all. */
-  readonly isSetUp: boolean;
+  abstract readonly isSetUp: boolean;
   /** Returns whether a deposit could be taken at this moment. */
-  isReachable(): Promise<boolean>;
+  abstract isReachable(): Promise<boolean>;
 }
-
-/** Marks the one DepositGateway. */
-export const TakesDeposits = DiscoveryService.createDecorator<void>();
 
 /** The deposit that the shop asks for when somebody books. */
 @Injectable()
 export class DepositPolicy {
   constructor(
     private readonly settings: ShopSettings,
-    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
   ) {}
 
   /** Returns the terms of bookings that are made now; null where no deposit is asked for, or none could be taken. */
@@ -46,5 +42,5 @@ export class DepositPolicy {
 
   isReachable = (): Promise<boolean> => this.gateway().isReachable();
 
-  private gateway = (): DepositGateway => discoverProvider<DepositGateway>(this.discovery, TakesDeposits);
+  private gateway = (): DepositGateway => this.modules.get<DepositGateway>(DepositGateway, { strict: false });
 }

@@ -1,11 +1,12 @@
-import { type MailSender, type MailSenderSource, ProvidesMailSender } from '../../platform/mail/mail-sender.js';
+import { Injectable } from '@nestjs/common';
+import type { MailSender, MailSenderSource } from '../../platform/mail/mail-sender.js';
 import { toHoursLines } from '../opening-hours/opening-hours.js';
 import { ShopSettings } from './shop-settings.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 
 /** Provides the shop's name, address and hours for mails. */
-@ProvidesMailSender()
+@Injectable()
 export class ShopMailSender implements MailSenderSource {
   constructor(private readonly settings: ShopSettings) {}
 

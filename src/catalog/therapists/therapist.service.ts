@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { SignedInUser } from '../../identity/index.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
@@ -35,6 +36,11 @@ export class TherapistService {
   async findByUser(userId: string): Promise<TherapistRef | undefined> {
     const [row] = await sql<TherapistRef>(this.em.fork(), `${selectTherapistSql} where user_id = $1`, [userId]);
     return row;
+  }
+
+  /** Whether a user may act for a therapist: admins may for all, others as themselves. */
+  async mayActAs(user: SignedInUser, therapistId: string): Promise<boolean> {
+    return user.role === 'admin_staff' || (await this.findByUser(user.id))?.id === therapistId;
   }
 
   /** Returns the record Any Available. @throws NotFoundError when it is missing */

@@ -1,15 +1,11 @@
 import { Injectable, SetMetadata } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
-import { discoverProvider } from '../../platform/discover-providers.js';
+import { ModuleRef } from '@nestjs/core';
 import type { Role, SignedInUser } from '../accounts/user.js';
 
-/** Decides which roles need a second factor. */
-export interface SecondFactorPolicy {
-  isRequiredFor(role: Role): Promise<boolean>;
+/** Decides which roles need a second factor. The module that keeps the shop's settings provides it. */
+export abstract class SecondFactorPolicy {
+  abstract isRequiredFor(role: Role): Promise<boolean>;
 }
-
-/** Marks the one SecondFactorPolicy, provided by the module that keeps the shop's settings. */
-export const DecidesSecondFactor = DiscoveryService.createDecorator<void>();
 
 export const ALLOWED_BEFORE_SECOND_FACTOR_KEY = 'allowedBeforeSecondFactor';
 
@@ -19,17 +15,12 @@ export const AllowedBeforeSecondFactor = () => SetMetadata(ALLOWED_BEFORE_SECOND
 /** Tells which users have to set up a second factor before anything else. */
 @Injectable()
 export class SecondFactorRequirement {
-  private policy: SecondFactorPolicy | undefined;
-
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(private readonly modules: ModuleRef) {}
 
   /** Whether the shop requires a second factor for a role. */
   async isRequiredFor(role: Role | null): Promise<boolean> {
     if (!role) return false;
-    // Looked up once: every request of an administrator without a second factor asks, and the search goes through all
-    // providers.
-    this.policy ??= discoverProvider<SecondFactorPolicy>(this.discovery, DecidesSecondFactor);
-    return this.policy.isRequiredFor(role);
+    return this.modules.get<SecondFactorPolicy>(SecondFactorPolicy, { strict: false }).isRequiredFor(role);
   }
 
   /** Whether the shop requires a second factor that this user does not have. */

@@ -1,9 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie';
-import {
-  AuthenticatesSockets,
-  type SocketAuthenticator,
-  type SocketUser,
-} from '../../platform/live/socket-authenticator.js';
+import { Injectable } from '@nestjs/common';
+import type { SocketAuthenticator, SocketUser } from '../../platform/live/socket-authenticator.js';
 import { Config } from '../../platform/config.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { getCookieNames } from '../tokens/cookie-names.js';
@@ -15,7 +12,7 @@ import { SecondFactorRequirement } from './second-factor-requirement.js';
  * Authenticates users' sockets by their session. Users without a role, or without a required second factor, receive
  * what visitors receive.
  */
-@AuthenticatesSockets()
+@Injectable()
 export class SessionSocketAuthenticator implements SocketAuthenticator {
   constructor(
     private readonly tokens: AccessTokens,

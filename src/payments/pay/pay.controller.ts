@@ -56,7 +56,7 @@ export class PayController {
     @CurrentUser() user: SignedInUser,
   ): Promise<TherapistPayDetailDto> {
     const pay = await this.pay.readTherapist(id, period);
-    if (user.role !== 'admin_staff' && (await this.therapists.findByUser(user.id))?.id !== id)
+    if (!(await this.therapists.mayActAs(user, id)))
       throw new Problem(403, 'forbidden', 'This pay is another therapist’s');
     return pay;
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
-import { discoverProvider } from '../discover-providers.js';
+import { ModuleRef } from '@nestjs/core';
 
 /** A hashed entry of the action log, with its hash. */
 export interface EntryHash {
@@ -13,19 +12,16 @@ export interface EntryHash {
 export type PublishedHead = EntryHash;
 
 /** Reads the hash chain. */
-export interface ChainHeadSource {
-  head(): Promise<PublishedHead>;
+export abstract class ChainHeadSource {
+  abstract head(): Promise<PublishedHead>;
   /** Returns the hash of an event's entry; null until it is hashed. */
-  findHash(eventId: string): Promise<EntryHash | null>;
+  abstract findHash(eventId: string): Promise<EntryHash | null>;
 }
-
-/** Marks the one ChainHeadSource. */
-export const ProvidesChainHead = DiscoveryService.createDecorator<void>();
 
 /** Provides hashes of the action log's chain, for reports and papers that leave the system. */
 @Injectable()
 export class ChainHeads {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(private readonly modules: ModuleRef) {}
 
   head(): Promise<PublishedHead> {
     return this.provider().head();
@@ -36,6 +32,6 @@ export class ChainHeads {
   }
 
   private provider(): ChainHeadSource {
-    return discoverProvider<ChainHeadSource>(this.discovery, ProvidesChainHead);
+    return this.modules.get<ChainHeadSource>(ChainHeadSource, { strict: false });
   }
 }

@@ -1,13 +1,13 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { DiscoveryService, ModuleRef } from '@nestjs/core';
 import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
-import { discoverProvider, discoverProviders } from '../discover-providers.js';
+import { discoverProviders } from '../discover-providers.js';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { adminRoom, LiveRooms, sessionRoom, userRoom } from './live-rooms.js';
 import { limitMessageRate } from './message-rate-limit.js';
 import { AssignsSocketRooms, type SocketRoomAssigner } from './socket-room-assigner.js';
-import { AuthenticatesSockets, type SocketAuthenticator, type SocketUser } from './socket-authenticator.js';
+import { SocketAuthenticator, type SocketUser } from './socket-authenticator.js';
 
 type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { user?: SocketUser }>;
 
@@ -22,6 +22,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
   constructor(
     private readonly rooms: LiveRooms,
     private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
     private readonly metrics: Metrics,
   ) {}
 
@@ -70,6 +71,6 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
   }
 
   private getAuthenticator(): SocketAuthenticator {
-    return discoverProvider<SocketAuthenticator>(this.discovery, AuthenticatesSockets);
+    return this.modules.get<SocketAuthenticator>(SocketAuthenticator, { strict: false });
   }
 }

@@ -1,5 +1,3 @@
-import { DiscoveryService } from '@nestjs/core';
-
 /** The signed-in user of a socket. */
 export interface SocketUser {
   userId: string;
@@ -11,11 +9,8 @@ export interface SocketUser {
 }
 
 /** Identifies users by the cookies of the handshake, and checks later whether they may stay connected. */
-export interface SocketAuthenticator {
-  authenticate(cookies: string | undefined): Promise<SocketUser | undefined>;
+export abstract class SocketAuthenticator {
+  abstract authenticate(cookies: string | undefined): Promise<SocketUser | undefined>;
   /** Returns the users whose session is alive and whose role is unchanged. */
-  filterStillValid(users: readonly SocketUser[]): Promise<ReadonlySet<SocketUser>>;
+  abstract filterStillValid(users: readonly SocketUser[]): Promise<ReadonlySet<SocketUser>>;
 }
-
-/** Marks the one provider that authenticates sockets. */
-export const AuthenticatesSockets = DiscoveryService.createDecorator<void>();

@@ -1,5 +1,3 @@
-import { DiscoveryService } from '@nestjs/core';
-
 /** The shop as a mail's header and footer show it. */
 export interface MailSender {
   name: string;
@@ -12,9 +10,6 @@ export interface MailSender {
 }
 
 /** Looks up the shop in whose name mails are sent. */
-export interface MailSenderSource {
-  getSender(): Promise<MailSender>;
+export abstract class MailSenderSource {
+  abstract getSender(): Promise<MailSender>;
 }
-
-/** Marks the one MailSenderSource. */
-export const ProvidesMailSender = DiscoveryService.createDecorator<void>();

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { ModuleRef } from '@nestjs/core';
 import { readFile } from 'node:fs/promises';
 import { product } from '../../kernel/product.js';
 import { Config } from '../config.js';
-import { discoverProvider } from '../discover-providers.js';
 import type { Mailbox } from './mailbox.js';
 import { type InlineImage, type MailAttachment, Mailer } from './mailer.js';
 import type { RenderedMail } from './render-mail.js';
-import { type MailSender, type MailSenderSource, ProvidesMailSender } from './mail-sender.js';
+import { type MailSender, MailSenderSource } from './mail-sender.js';
 
 /** The pictures of the layout, by content id. Every mail carries them. */
 const inlineImages = { 'brand-mark': 'brand-mark.png', 'mail-header': 'mail-header.png' };
@@ -31,7 +30,7 @@ export class MailService {
 
   constructor(
     private readonly mailer: Mailer,
-    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
     config: Config,
   ) {
     this.host = new URL(config.PUBLIC_URL).hostname;
@@ -39,7 +38,7 @@ export class MailService {
 
   /** Returns the shop in whose name mails are sent now. */
   getSender(): Promise<MailSender> {
-    return discoverProvider<MailSenderSource>(this.discovery, ProvidesMailSender).getSender();
+    return this.modules.get<MailSenderSource>(MailSenderSource, { strict: false }).getSender();
   }
 
   /** Sends a mail. @throws MailSendError when the mail could not be handed over */

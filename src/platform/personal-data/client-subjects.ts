@@ -1,23 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
-import { discoverProvider } from '../discover-providers.js';
+import { ModuleRef } from '@nestjs/core';
 
-/** Finds the subjects of personal data that belong to a client of the office. */
-export interface ClientSubjectFinder {
+/**
+ * Finds the subjects of personal data that belong to a client of the office. The module that knows who counts as one
+ * client provides it.
+ */
+export abstract class ClientSubjectFinder {
   /** Returns the ids of the client's subjects. @throws NotFoundError when nobody has this id */
-  findSubjects(em: EntityManager, clientId: string): Promise<string[]>;
+  abstract findSubjects(em: EntityManager, clientId: string): Promise<string[]>;
 }
-
-/** Marks the one ClientSubjectFinder, in the module that knows who counts as one client. */
-export const FindsClientSubjects = DiscoveryService.createDecorator<void>();
 
 /** Finds the subjects of a client, for modules that only hold ids. */
 @Injectable()
 export class ClientSubjects {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(private readonly modules: ModuleRef) {}
 
   find(em: EntityManager, clientId: string): Promise<string[]> {
-    return discoverProvider<ClientSubjectFinder>(this.discovery, FindsClientSubjects).findSubjects(em, clientId);
+    return this.modules.get<ClientSubjectFinder>(ClientSubjectFinder, { strict: false }).findSubjects(em, clientId);
   }
 }

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import { type ClientSubjectFinder, FindsClientSubjects } from '../../platform/personal-data/client-subjects.js';
+import type { ClientSubjectFinder } from '../../platform/personal-data/client-subjects.js';
 import { PersonQuery } from './person.query.js';
 
 /** Lets the action log be filtered by a client, across their bookings, records and waiting entries. */
-@FindsClientSubjects()
+@Injectable()
 export class PersonSubjects implements ClientSubjectFinder {
   constructor(private readonly people: PersonQuery) {}
 

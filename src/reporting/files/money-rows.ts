@@ -32,4 +32,4 @@ export function toMoneyRows({ taken, booked, owed, disputed }: MoneyReportDto): 
 
 const toSums = ({ payments, refunds, net, tips }: Sums) => [payments, refunds, net, tips].map(toMoney);
 
-const toMoney = (amount: number): string => formatDecimal(toCents(amount));
+export const toMoney = (amount: number): string => formatDecimal(toCents(amount));

@@ -1,5 +1,5 @@
-import { formatDecimal, toCents } from '../../kernel/money.js';
 import type { RevenueReportDto } from '../revenue/revenue-report.dto.js';
+import { toMoney } from './money-rows.js';
 import type { ReportRows } from './report-csv.js';
 
 /** Labels of the counted statuses, by the status in the request. */
@@ -44,5 +44,3 @@ const toSums = ({ booking_count, total_revenue }: { booking_count: number; total
   String(booking_count),
   toMoney(total_revenue),
 ];
-
-const toMoney = (amount: number): string => formatDecimal(toCents(amount));

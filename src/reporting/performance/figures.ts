@@ -1,20 +1,21 @@
 import { toAmount } from '../../kernel/money.js';
 import type { PerformanceFiguresDto } from './performance.dto.js';
 
-/** The sums of a group of bookings; money in cents. */
-export interface FigureSums {
-  bookings: number;
-  completed: number;
-  no_shows: number;
-  late_cancellations: number;
-  new_clients: number;
-  returning: number;
-  rebooked: number;
-  booked_minutes: number;
+/** The sums of a group of bookings; money in cents. `lead_minutes` sums up those of `lead_bookings`. */
+export interface FigureSums extends Pick<
+  PerformanceFiguresDto,
+  | 'bookings'
+  | 'completed'
+  | 'no_shows'
+  | 'late_cancellations'
+  | 'new_clients'
+  | 'returning'
+  | 'rebooked'
+  | 'booked_minutes'
+  | 'lead_bookings'
+> {
   cents: number;
   lead_minutes: number;
-  /** Number of bookings that `lead_minutes` sums up. */
-  lead_bookings: number;
 }
 
 export const NO_SUMS: FigureSums = {

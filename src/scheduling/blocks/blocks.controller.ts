@@ -88,9 +88,8 @@ export class BlocksController {
   }
 
   private async assertOwnSchedule(user: SignedInUser, therapistId: string): Promise<void> {
-    if (user.role === 'admin_staff') return;
-    const own = await this.therapists.findByUser(user.id);
-    if (own?.id !== therapistId) throw new Problem(403, 'forbidden', 'You can only change your own schedule');
+    if (!(await this.therapists.mayActAs(user, therapistId)))
+      throw new Problem(403, 'forbidden', 'You can only change your own schedule');
   }
 }
 

@@ -77,8 +77,7 @@ export class OwnCalendarsController {
   }
 
   private async assertOwn(user: SignedInUser, therapistId: string): Promise<void> {
-    if (user.role === 'admin_staff') return;
-    const own = await this.therapists.findByUser(user.id);
-    if (own?.id !== therapistId) throw new Problem(403, 'forbidden', 'This calendar is another therapist’s');
+    if (!(await this.therapists.mayActAs(user, therapistId)))
+      throw new Problem(403, 'forbidden', 'This calendar is another therapist’s');
   }
 }

@@ -2,7 +2,6 @@ import { ConnectOwnCalendarHandler } from './connect-own-calendar.js';
 import { EmailTherapistOnOwnCalendarFailed } from './email-therapist-on-own-calendar-failed.js';
 import { OwnCalendarAddresses } from './own-calendar-addresses.js';
 import { OwnCalendarQuery } from './own-calendar.query.js';
-import { PushDaysOnOwnCalendarChanged } from './push-days-on-own-calendar-changed.js';
 import { ReadOwnCalendarHandler } from './read-own-calendar.js';
 import { ReadOwnCalendarsTask } from './read-own-calendars.task.js';
 import { RemoveOwnCalendarHandler } from './remove-own-calendar.js';
@@ -16,7 +15,6 @@ export const ownCalendarProviders = [
   ReadOwnCalendarsTask,
   OwnCalendarAddresses,
   OwnCalendarQuery,
-  PushDaysOnOwnCalendarChanged,
   EmailTherapistOnOwnCalendarFailed,
   UnreadOwnCalendars,
 ];

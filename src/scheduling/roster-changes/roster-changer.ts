@@ -12,6 +12,7 @@ import {
   type RosterChange,
   type RosterShift,
   type StoredShift,
+  toDay,
 } from '../rosters/roster-change.js';
 import { assertNoOverlaps } from './assert-no-overlaps.js';
 import { changeShifts } from '../rosters/shift-coverage.js';
@@ -78,8 +79,6 @@ export class RosterChanger {
     return names;
   }
 }
-
-const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });
 
 /** Returns the names of all therapists that the edit concerns. @throws InvalidInputError */
 async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEdit): Promise<Map<string, string>> {

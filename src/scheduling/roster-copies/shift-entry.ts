@@ -14,7 +14,7 @@ import {
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
-import type { RosterShift } from '../rosters/roster-change.js';
+import { type RosterShift, toDay } from '../rosters/roster-change.js';
 
 interface EntryOptions {
   changeId: string;
@@ -93,5 +93,3 @@ export const enterAs = (shifts: readonly RosterShift[], isDraft: boolean): Enter
   isDraft ? { shifts: [], drafts: shifts } : { shifts, drafts: [] };
 
 const byDate = (one: RosterShift, other: RosterShift) => one.date.localeCompare(other.date);
-
-const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });

@@ -11,7 +11,7 @@ import type { SkippedShift } from '../roster-changes/additions/plan-additions.js
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { readShiftsByDay } from '../roster-changes/shift-store.js';
-import type { RosterShift } from '../rosters/roster-change.js';
+import { type RosterShift, toDay } from '../rosters/roster-change.js';
 import { planCopiedWeek } from './plan-copied-week.js';
 import { planGeneratedWeek } from './plan-generated-week.js';
 import type { AppliedRosterPlanDto, PlannedShiftDto, RosterPlanDto, RosterPlanRefDto } from './roster-plan.dto.js';
@@ -105,7 +105,5 @@ const toDto = (
   ...{ therapist_id: therapistId, therapist_name: name, roster_date: date },
   ...{ shift_type: shiftType, shift_hours: shiftHours, skipped },
 });
-
-const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });
 
 const toDayKey = ({ therapistId, date }: Pick<RosterShift, 'therapistId' | 'date'>) => `${therapistId} ${date}`;

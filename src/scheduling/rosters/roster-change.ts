@@ -40,9 +40,12 @@ export const getGainedShifts = ({ added, changed }: RosterChange): RosterShift[]
   ...changed.map(({ after }) => after),
 ];
 
+/** Returns the therapist's day that a shift lies in. */
+export const toDay = ({ therapistId, date }: RosterShift): TherapistDay => ({ therapistId, date });
+
 /** Returns the days of a change; for a moved shift both days. */
 export const getChangedDays = (change: RosterChange): TherapistDay[] =>
-  [...getLostShifts(change), ...getGainedShifts(change)].map(({ therapistId, date }) => ({ therapistId, date }));
+  [...getLostShifts(change), ...getGainedShifts(change)].map(toDay);
 
 /** Whether two shifts of one therapist and day overlap; adjoining and unreadable ones do not. */
 export function isOverlapping(one: RosterShift, other: RosterShift): boolean {
