@@ -7225,9 +7225,9 @@ export type BookingSessionDto = {
 };
 export type MailStateDto = {
   /** The worst state among all mails about the booking. */
-  state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
+  state: "unknown" | "none" | "refused" | "queued" | "sent" | "failing";
   /** The state of the last mail to the client. */
-  client_state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
+  client_state: "unknown" | "none" | "refused" | "queued" | "sent" | "failing";
 };
 export type BookingLinksDto = {
   email: string;

@@ -59,6 +59,7 @@ const SELF_EXPLANATORY_CODES = [
   'booking-closed',
   'not-pending',
   'payment-awaited',
+  'deposit-changed',
   'guest-busy',
 ];
 

@@ -6,6 +6,8 @@ interface EditorFooterProps {
   willConfirm: boolean;
   /** Whether saving leads to the days of a series first. */
   isRepeating: boolean;
+  /** Whether saving asks the client for the deposit. */
+  asksDeposit: boolean;
   onDiscard: () => void;
 }
 
@@ -13,13 +15,16 @@ export function EditorFooter({
   editor: { isDirty, isSaving },
   willConfirm,
   isRepeating,
+  asksDeposit,
   onDiscard,
 }: EditorFooterProps) {
+  const confirmLabel = asksDeposit ? 'Save and ask for the deposit' : 'Save and confirm';
+  const saveLabel = isRepeating ? 'Choose the days…' : willConfirm ? confirmLabel : 'Save';
   return (
     <footer className="panel-foot editor-foot" data-toasts="above">
       <Button onClick={onDiscard}>{isDirty ? 'Discard' : 'Close'}</Button>
       <Button variant="primary" isSubmit disabled={isSaving} className="editor-save">
-        {isSaving ? 'Processing...' : isRepeating ? 'Choose the days…' : willConfirm ? 'Save and confirm' : 'Save'}
+        {isSaving ? 'Processing...' : saveLabel}
       </Button>
     </footer>
   );

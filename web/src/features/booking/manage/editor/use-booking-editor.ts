@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
+import type { DepositFields } from '../deposit/deposit-choice.js';
 import { NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import type { NewBookingDefaults } from '../panel/use-panel-url.js';
 import {
@@ -31,14 +32,20 @@ interface Entered {
   more: MorePart[];
 }
 
+export interface EditorEnds {
+  onDone: () => void;
+  onHeld: (id: string) => void;
+}
+
 /**
  * Holds the state of the editor's fields. They belong to the version that was opened; a later one is taken over only
- * while nothing has been entered, otherwise the person decides. `onDone` closes the editor.
+ * while nothing has been entered, otherwise the person decides. `onDone` closes the editor, `onHeld` opens a new booking
+ * that waits for its deposit.
  */
 export function useBookingEditor(
   latest: OfficeBookingDto | undefined,
   defaults: NewBookingDefaults,
-  onDone: () => void,
+  { onDone, onHeld }: EditorEnds,
 ) {
   const key = latest?.id ?? JSON.stringify(defaults);
   const [kept] = useState(() => findKeptDraft<Entered>(key));
@@ -83,15 +90,19 @@ export function useBookingEditor(
     if (missing.length > 0) refuse(toRequiredErrors(missing), missingFieldsToast());
     return missing.length === 0;
   };
-  const save = async (part: Partial<Draft> = {}) => {
+  /** Saves; returns whether the server took it. */
+  const save = async (part: Partial<Draft> = {}, deposit: DepositFields = {}): Promise<boolean> => {
     const submitted = { ...draft, ...part };
-    if (!isComplete(submitted)) return;
-    const { data, error } = await send(submitted, base, more);
+    if (!isComplete(submitted)) return false;
+    const { data, error } = await send(submitted, base, more, deposit);
     if (data) {
       toastSaved(data, base, base ? 1 : more.length + 1);
-      return done();
+      if (!base && data.awaited_deposit) leave.withoutConfirm(() => onHeld(data.id));
+      else done();
+      return true;
     }
     refuse(toEditorErrors(error), saveErrorToast(error, base?.id ?? NEW_BOOKING));
+    return false;
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);

@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { bookingToastKey, CONFIRMED_MESSAGE, HELD_MESSAGE, NEW_BOOKING } from '../booking-messages.js';
+import type { DepositFields } from '../deposit/deposit-choice.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
@@ -25,9 +26,10 @@ export function useSaveBooking() {
     draft: Draft,
     base: OfficeBookingDto | undefined,
     more: readonly MorePart[],
+    deposit: DepositFields,
   ): Promise<{ data?: ChangedBookingDto | undefined; error?: unknown }> => {
     if (!base && more.length > 0) {
-      const newOfficeVisitDto = toNewVisitDto(draft, more);
+      const newOfficeVisitDto = { ...toNewVisitDto(draft, more), ...deposit };
       const { data, error } = await addVisit({
         'idempotency-key': getIdempotencyKey(newOfficeVisitDto),
         newOfficeVisitDto,
@@ -35,7 +37,7 @@ export function useSaveBooking() {
       return data ? { data: toAnnouncingBooking(data) } : { error };
     }
     if (base) return edit({ id: base.id, editedBookingDto: toEditedBookingDto(draft, base) });
-    const newOfficeBookingDto = toNewBookingDto(draft);
+    const newOfficeBookingDto = { ...toNewBookingDto(draft), ...deposit };
     return add({ 'idempotency-key': getIdempotencyKey(newOfficeBookingDto), newOfficeBookingDto });
   };
   return { save, isSaving: adding.isLoading || addingVisit.isLoading || editing.isLoading };
@@ -47,7 +49,8 @@ const MOVED_MESSAGE = 'Moved';
 export function useSavedToast() {
   const undoToast = useUndoToast();
   return (saved: ChangedBookingDto, base: OfficeBookingDto | undefined, treatments: number): void => {
-    const message = treatments > 1 ? `Visit booked, ${treatments} treatments` : savedMessage(saved, base);
+    const isVisit = treatments > 1 && !saved.awaited_deposit;
+    const message = isVisit ? `Visit booked, ${treatments} treatments` : savedMessage(saved, base);
     if (base) undoToast(saved, message, message === MOVED_MESSAGE);
     else toast({ ...successToast(changeMessage(saved, message)), key: bookingToastKey(NEW_BOOKING) });
   };

@@ -60,6 +60,7 @@ export function BookingPanel({ userId, isBesideList }: BookingPanelProps) {
   // The editor that was opened from the summary leads back to it.
   const handlers = {
     onDone: () => (id && before.hadSummary ? openSummary(id) : close()),
+    onHeld: openSummary,
     onCancelBooking: (shown: OfficeBookingDto, onCancelled?: () => void) =>
       setCancelling({ booking: shown, ...(onCancelled && { onCancelled }) }),
   };

@@ -12,11 +12,15 @@ import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { Button } from '../../../../shared/ui/button/Button.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import { toServerErrors, useFieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { onDemand } from '../../../../shared/ui/on-demand.js';
+import { Spinner } from '../../../../shared/ui/Spinner.js';
 import { TextInput } from '../../../../shared/ui/inputs/TextInput.js';
 import { Cluster } from '../../../../shared/ui/layout/Cluster.js';
 import { bookingToastKey, CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import styles from './awaited-deposit.module.css';
+
+const QrCode = onDemand(async () => (await import('../../../../shared/ui/QrCode.js')).QrCode);
 
 interface AwaitedDepositProps {
   booking: OfficeBookingDto;
@@ -26,6 +30,7 @@ interface AwaitedDepositProps {
 /** The deposit that a booking waits for: until when, the link to pay it, and the way to do without it. */
 export function AwaitedDeposit({ booking, deposit }: AwaitedDepositProps) {
   const [isWaiving, setWaiving] = useState(false);
+  const [isShown, setShown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-label="Deposit" className={styles.deposit}>
@@ -36,10 +41,14 @@ export function AwaitedDeposit({ booking, deposit }: AwaitedDepositProps) {
       {!booking.client_email && <p className="second">The client has no email address: send them the link.</p>}
       <Cluster>
         <CopyDepositLink id={booking.id} />
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          Code for their phone
+        </Button>
         <Button ref={opener} aria-expanded={isWaiving} onClick={() => setWaiving(!isWaiving)}>
           Confirm without deposit
         </Button>
       </Cluster>
+      {isShown && <DepositCode id={booking.id} />}
       {isWaiving && (
         <WaiveForm
           booking={booking}
@@ -51,6 +60,12 @@ export function AwaitedDeposit({ booking, deposit }: AwaitedDepositProps) {
       )}
     </section>
   );
+}
+
+/** The same link, for a client who is at the desk. */
+function DepositCode({ id }: { id: string }) {
+  const { data } = useGetDepositLinkQuery({ id });
+  return data ? <QrCode aria-label="QR code of the client’s page" value={data.url} /> : <Spinner />;
 }
 
 function CopyDepositLink({ id }: { id: string }) {

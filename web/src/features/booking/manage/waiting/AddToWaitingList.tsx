@@ -29,6 +29,8 @@ import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { KnownClient, type PickedClient } from '../client-field/KnownClient.js';
 import { useSavedToast } from '../editor/use-save-booking.js';
+import { askIfDepositDue } from '../deposit/ask-if-deposit-due.js';
+import type { DepositFields } from '../deposit/deposit-choice.js';
 import { ClientItem } from './ClientItem.js';
 import { WaitingOpenings } from './WaitingOpenings.js';
 import { joinedMessage, KEPT_WAITING, toFieldErrors, toWaitingBooking, type WaitingDraft } from './waiting-draft.js';
@@ -57,18 +59,20 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
     if (!showFieldErrors(form, fields)) toastError(error, 'That could not be saved. Please try again.');
   };
   /** Books a free start instead of adding the client to the list. */
-  const book = async (start: WaitingFreeStartDto) => {
+  const book = async (start: WaitingFreeStartDto, deposit: DepositFields = {}) => {
     const draft = await form.validateFields().catch(() => undefined);
     if (!draft) return;
-    const newOfficeBookingDto = toWaitingBooking(
-      { ...draft, client_id: form.getFieldValue('client_id') as string | undefined },
-      start,
-    );
+    const client_id = form.getFieldValue('client_id') as string | undefined;
+    const newOfficeBookingDto = { ...toWaitingBooking({ ...draft, client_id }, start), ...deposit };
     const { data, error } = await addBooking({
       'idempotency-key': getIdempotencyKey(newOfficeBookingDto),
       newOfficeBookingDto,
     });
-    if (!data) return toastError(error, 'That could not be saved. Please try again.');
+    if (!data)
+      return (
+        askIfDepositDue(error, (fields) => void book(start, fields)) ||
+        toastError(error, 'That could not be saved. Please try again.')
+      );
     showSaved(data, undefined, 1);
     onClose();
   };

@@ -11,6 +11,8 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
+import { askIfDepositDue } from '../deposit/ask-if-deposit-due.js';
+import type { DepositFields } from '../deposit/deposit-choice.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 
 const SAVE_FAILED = 'That could not be saved. Please try again.';
@@ -26,6 +28,13 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
     const { error } = await answer;
     if (error) toastError(error, SAVE_FAILED);
     else toast(successToast(done));
+  };
+  const bookAt = async (start: WaitingFreeStartDto, deposit: DepositFields = {}): Promise<void> => {
+    const answer = await book({ id, waitingBookingDto: { ...toSlot(start), ...deposit } });
+    if (askIfDepositDue(answer.error, (fields) => void bookAt(start, fields))) return;
+    const time = formatTime(start.time);
+    const held = `${time} is held for ${client_name} until the deposit is paid.`;
+    await report(Promise.resolve(answer), deposit.asks_deposit ? held : `${client_name} is booked at ${time}.`);
   };
   const key = `waiting-${id}`;
   const putBack = async () => {
@@ -60,11 +69,7 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
         offer({ id, waitingSlotDto: toSlot(start) }),
         `${formatTime(start.time)} is held for ${client_name}, who has been written to.`,
       ),
-    book: (start: WaitingFreeStartDto) =>
-      void report(
-        book({ id, waitingSlotDto: toSlot(start) }),
-        `${client_name} is booked at ${formatTime(start.time)}.`,
-      ),
+    book: (start: WaitingFreeStartDto) => void bookAt(start),
     withdraw: () => (status === 'offered' ? askToWithdraw() : void takeOff()),
   };
 }
