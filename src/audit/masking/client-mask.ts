@@ -29,7 +29,20 @@ const PLAIN_FIELDS = new Set(
 );
 
 /** Lists of things whose `name` is no client's. */
-const NAMED = new Set(['therapists', 'services', 'add_ons', 'weekdays', 'hours', 'projections', 'queues', 'seller']);
+const NAMED = new Set([
+  'therapists',
+  'services',
+  'add_ons',
+  'weekdays',
+  'hours',
+  'projections',
+  'queues',
+  'seller',
+  'proofs',
+]);
+
+/** Lists of things whose `text` is a sentence of ours, about accounts and amounts. */
+const SENTENCES = new Set(['proofs', 'complaints']);
 
 /** Values under the name of a field that another field states: `{ field: 'notes', before: …, after: … }`. */
 const NAMED_BY_FIELD = new Set(['before', 'after', 'value']);
@@ -80,6 +93,7 @@ export class ClientMask {
 
   private text(value: string, field: string, within: string): string {
     if (value === '' || PLAIN_FIELDS.has(field) || (field === 'name' && NAMED.has(within))) return value;
+    if (field === 'text' && SENTENCES.has(within)) return value;
     if (ID_OR_TIME_FIELD.test(field) && ID_OR_TIME.test(value)) return value;
     return field === 'client_name' || field === 'name' ? this.pseudonym(value) : HIDDEN;
   }

@@ -12,8 +12,8 @@ import type { Offerings } from './fields/use-offerings.js';
  */
 export function useDueDeposit(draft: Draft, more: readonly MorePart[], { price }: Offerings, isDue: boolean) {
   const [choice, changeChoice] = useState(ASK);
-  const isAgreed = draft.price_kind !== 'list' && price !== undefined;
-  const first = `${draft.service_id},${draft.therapist_id}${isAgreed ? `,${price.toFixed(2)}` : ''}`;
+  const isOwnPrice = (draft.price_kind !== 'list' || draft.add_ons !== '') && price !== undefined;
+  const first = `${draft.service_id},${draft.therapist_id}${isOwnPrice ? `,${price.toFixed(2)}` : ''}`;
   const part = [first, ...more.filter(isComplete).map((each) => `${each.service_id},${each.therapist_id}`)];
   const query = isDue && isComplete(draft) ? { part, clientId: draft.client_id || undefined } : skipToken;
   const { currentData, refetch } = useGetDueDepositQuery(query, { refetchOnMountOrArgChange: true });
