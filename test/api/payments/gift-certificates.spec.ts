@@ -194,7 +194,7 @@ it('it is voided on its day while it is whole, and refunded by an administrator 
   });
 });
 
-it('what was sold is taken once in the report, and owed', async () => {
+it('a certificate’s sale and redemption both counted as sales: it is taken once in the report, and owed', async () => {
   const { body: report } = await office.ada.get<MoneyReportDto>(`/reports/money?start_date=${day}&end_date=${day}`);
   const { taken, booked } = report;
   const differences = booked.differences.reduce((sum, { amount }) => sum + amount, booked.booked_value);

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { newSwitches } from '../../../scripts/gateway/switches.mjs';
 import { BookingLinkService } from '../../../src/booking/index.js';
+import { DuePayment } from '../../../src/payments/online/due-payment.js';
 import { AskGateway } from '../../../src/payments/online/ask-gateway.task.js';
 import type { BookEntryDto } from '../../../src/payments/books/entries/book-entry.dto.js';
 import type {
@@ -169,6 +171,23 @@ describe('a payment that the desk asks for', () => {
     ]);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await office.checkout(booking)).toMatchObject({ paid: 89.5, sale: { payments: [{ id }] } });
+  });
+
+  it('moves no amount from due to paid while it is read: what is shown as paid is asked for no more', async () => {
+    const { booking, url } = await openPage();
+    const due = office.server.get(DuePayment);
+    const find = due.find.bind(due);
+    // The payment arrives right after the read of what is due, whatever is read before or after that.
+    const spy = jest.spyOn(due, 'find').mockImplementationOnce(async (...of) => {
+      const found = await find(...of);
+      await press(url);
+      await inSale(booking);
+      return found;
+    });
+    const { body } = await office.desk.get<OnlinePaymentsDto>(`/bookings/${booking}/online-payments`);
+    spy.mockRestore();
+    expect(body).toMatchObject({ due: 89.5, payments: [{ status: 'open', is_in_sale: false }] });
+    expect(await read(booking)).toMatchObject({ due: 0, payments: [{ status: 'paid', is_in_sale: true }] });
   });
 
   it('goes back whole when the bill was paid at the desk meanwhile', async () => {
