@@ -26,7 +26,12 @@ export class BookableTherapistsQuery {
    * remaining, then by name. Therapists are offered who give the service and have a shift at that time; unreadable hours do
    * not restrict. On a date without any roster all active therapists are offered.
    */
-  async list({ date, time, service_id: serviceId, extra: addedMinutes }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
+  async list({
+    date,
+    time,
+    service_id: serviceId,
+    extra: addedMinutes,
+  }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     const em = this.em.fork();
     const rows = await sql<Row>(em, givingSql, [serviceId ?? null]);
     const all = rows.map(({ price, is_unassigned, ...row }) => ({
