@@ -24,7 +24,7 @@ it('is one archive, and the log says who has it', async () => {
   const lines = Object.entries(files).filter(([name]) => name.endsWith('.csv'));
   // Booking, client, two treatments, two therapists.
   expect(headers.get('x-record-count')).toBe('6');
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(9);
 
   expect(await last()).toEqual({
     exported_at_local: '2026-03-02T10:00:00',

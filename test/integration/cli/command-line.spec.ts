@@ -170,7 +170,7 @@ it('export writes an archive into a folder, once, and the log says that nobody w
   const to = join(folder, 'exports');
   const { code, stdout, stderr } = await runCommand(['export', '--to', `${to}/`], settings);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/shop-\d{4}-\d\d-\d\d\.zip: 0\.0 MB\.\nbookings\.csv: 0 lines\n/);
+  expect(stdout).toMatch(/shop-\d{4}-\d\d-\d\d\.zip: 0\.0 MB\.\nadd-ons\.csv: 0 lines\nbookings\.csv: 0 lines\n/);
   const [name, ...others] = readdirSync(to);
   expect(others).toEqual([]);
   expect(Object.keys(unzipSync(readFileSync(join(to, name!))))).toContain('clients.csv');
