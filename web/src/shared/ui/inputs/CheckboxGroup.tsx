@@ -9,7 +9,12 @@ interface CheckboxGroupProps {
   className?: string;
 }
 
-/** Several of a list, ticked. */
-export const CheckboxGroup = ({ className = '', ...props }: CheckboxGroupProps) => (
-  <AntdCheckbox.Group {...props} className={`ui-checkboxes ${className}`} />
+/** Several of a list, ticked. What else a FormItem gives its control, such as `aria-required`, no group may have. */
+export const CheckboxGroup = ({ value, onChange, options, className = '' }: CheckboxGroupProps) => (
+  <AntdCheckbox.Group
+    options={options}
+    className={`ui-checkboxes ${className}`}
+    {...(value && { value })}
+    {...(onChange && { onChange })}
+  />
 );
