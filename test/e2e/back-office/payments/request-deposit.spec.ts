@@ -60,6 +60,10 @@ test('the desk confirms a request, which waits for its deposit, and goes on with
   await admin.goto(`/bookings?booking=${id}`);
   const panel = admin.getByRole('dialog', { name: /Georgia Waits/ });
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(admin.getByText(/^A deposit of \$[\d.]+ is due for this booking$/)).toBeVisible();
+  await expect(admin.getByRole('radio', { name: 'Ask for the deposit' })).toBeChecked();
+  expect(await findAxeViolations(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Go On' }).click();
   await expect(toast(admin, 'Held until the deposit is paid')).toBeVisible();
   const deposit = panel.getByRole('region', { name: 'Deposit' });
   await expect(deposit).toContainText(/The deposit of \$[\d.]+ confirms this booking\. Its time is held until/);
@@ -90,6 +94,7 @@ test('the desk confirms a request, which waits for its deposit, and goes on with
   await admin.goto(`/bookings?booking=${other}`);
   const otherPanel = admin.getByRole('dialog', { name: /Georgia Regular/ });
   await otherPanel.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await admin.getByRole('button', { name: 'Go On' }).click();
   const otherDeposit = otherPanel.getByRole('region', { name: 'Deposit' });
   await otherDeposit.getByRole('button', { name: 'Confirm without deposit' }).click();
   await expect(otherDeposit.getByLabel('Reason *')).toBeFocused();
