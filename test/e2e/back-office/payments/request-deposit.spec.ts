@@ -3,8 +3,9 @@ import { expect, test as base } from '../../support/back-office-fixture.js';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { bookOverHttp, getFirstService } from '../../support/book-over-http.js';
 import { findFreeStart } from '../../support/booking-dialog.js';
+import { chooseDate, editor, timeOptions } from '../../support/booking-editor.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
-import { toast } from '../../support/page-elements.js';
+import { selectOption, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { openShop, type Shop } from '../../support/shop-fixture.js';
 
@@ -110,4 +111,29 @@ test('the desk confirms a request, which waits for its deposit, and goes on with
   await otherDeposit.getByLabel('Reason *').press('Enter');
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
   await expect(otherDeposit).toBeHidden();
+});
+
+test('the desk sees a deposit before it books, asks for it, and has the code for the client’s phone', async ({
+  admin,
+}) => {
+  const { date } = await findFreeStart(admin.request, { therapist: 'Mei Tanaka' });
+  await admin.goto(`/bookings?date=${date}&new`);
+  await editor(admin).getByLabel('Client name *').fill('Walter Innes');
+  await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+  await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+  await selectOption(editor(admin), 'Therapist *', 'Mei Tanaka');
+  await chooseDate(admin, date);
+  await timeOptions(admin).locator('label').last().click();
+  const due = editor(admin).getByRole('region', { name: 'Deposit' });
+  await expect(due).toContainText('A deposit of $64.75 is due for this booking.');
+  await due.getByRole('radio', { name: 'Book without it' }).check();
+  await expect(due.getByLabel('Reason *')).toBeVisible();
+  expect(await findAxeViolations(admin, '[aria-label=Deposit]')).toEqual([]);
+  await due.getByRole('radio', { name: 'Ask for the deposit' }).check();
+  await editor(admin).getByRole('button', { name: 'Save and ask for the deposit' }).click();
+  await expect(toast(admin, 'Held until the deposit is paid')).toBeVisible();
+  const panel = admin.getByRole('dialog', { name: /Walter Innes/ });
+  await panel.getByRole('button', { name: 'Code for their phone' }).click();
+  await expect(panel.getByRole('img', { name: 'QR code of the client’s page' })).toBeVisible();
+  expect(await findAxeViolations(admin, '[aria-label=Deposit]')).toEqual([]);
 });
