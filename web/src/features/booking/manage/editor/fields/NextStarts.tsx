@@ -50,7 +50,7 @@ export function NextStarts({ editor, offerings }: { editor: Editor; offerings: O
   const starts = currentData ?? data;
   return (
     <section className={styles.nextStarts} aria-labelledby={headingId} aria-busy={!currentData && !isError}>
-      <h3 id={headingId}>Next free</h3>
+      <h2 id={headingId}>Next free</h2>
       {isError ? (
         <p>
           The next free times could not be loaded. <RetryButton onRetry={refetch} />
